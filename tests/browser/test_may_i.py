@@ -141,3 +141,38 @@ def let_all_pass(person: Person) -> None:
     pictures(person.page, "may-i-offers")
     dialog.get_by_role("button", name="Close").last.click()
     expect(person.button("Offers: Passes all")).to_be_visible()
+
+
+def test_what_was_laid_down_is_taken_back_and_everybody_sees_it(visit: Visit) -> None:
+    names = ("Ann", "Ben")
+    ann, ben = people = [visit(name) for name in names]
+    easy = {"players": [2], "contracts": ["SS"], "deal": [11], "set_min": 2}
+    table = ann.open_table(preset="may-i", players=2, changes=easy, hold_ms=0)
+    for person in people:
+        person.open(f"/table/{table}")
+    ben.press("Sit down at seat 2")
+    players = [MayIPlayer(person) for person in people]
+    for person in people:
+        person.press("Deal the cards")
+    turn = turn_of(players)
+    player, other = people[turn], people[1 - turn]
+    player.offered("^Draw$")
+    player.button("Draw").click()
+    player.offered(shown=(r"^Discard$",))
+    cards = sorted(players[turn].hand())
+
+    for by_key in (False, True):
+        assert players[turn].play(player.offered(players[turn].named.down)) == "down"
+        for person in people:
+            expect(person.page.locator(".melds .meld")).to_have_count(2)
+        assert len(players[turn].hand()) < len(cards)
+        expect(other.button("Take back")).to_have_count(0)
+        if by_key:
+            player.page.keyboard.press("u")
+        else:
+            player.press("Take back")
+        for person in people:
+            expect(person.page.locator(".melds .meld")).to_have_count(0)
+        other.hears(re.compile(f"{names[turn]} takes .* back"), "polite")
+        assert sorted(players[turn].hand()) == cards
+        expect(player.button("Take back")).to_have_count(0)

@@ -82,12 +82,19 @@ class Coverage:
             self.counts[f"{family} action: {type(action).__name__}"] += 1
             play = play.after(seat, action)
             self._happened(family, play.news)
+            if isinstance(play, ContractRound):
+                self._regret(play)
         self._guess(play, family)
         self.rounds[game.name] += 1
         assert play.result is not None
         self.counts[f"{family} ending: {play.result.ending}"] += 1
         if isinstance(play, GinRound) and play.result is not None:
             self.counts[f"gin score: {gin.price(play.result, play.rules).kind}"] += 1
+
+    def _regret(self, play: ContractRound) -> None:
+        """See what happens if the player in turn undoes a lay down or an addition."""
+        if play.awaiting is not None and contract.to_take_back(play.table, play.awaiting):
+            self._happened("contract", play.taken_back(play.awaiting).news)
 
     def _deal(self, game: Game) -> AnyRound:
         deck = list(game.rules.pack.cards)

@@ -49,7 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         help=(
             "imagine at most N rounds for a decision (default 2,400, interpreted 48; "
-            "hands of the contract game: 480, interpreted 24)"
+            "hands of the contract game: 320, fewer in a long match, interpreted 24)"
         ),
     )
     parser.add_argument(

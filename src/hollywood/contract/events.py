@@ -136,8 +136,8 @@ class Discarded(Event, frozen=True, tag="discarded"):
 class TakenBack(Event, frozen=True, tag="taken_back"):
     """A player took back the last lay down or addition of the turn: ``cards`` are in hand again.
 
-    The table is as it was before; no hidden card has been seen since. ``freed`` is a wild card that
-    goes back from the hand to its run.
+    The table is as it was before; no hidden card has been seen since. If a replaced wild card had
+    gone to the hand, it is ``freed`` and goes back into its meld.
     """
 
     seat: Seat

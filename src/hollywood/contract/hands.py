@@ -31,6 +31,6 @@ def hand_after(hand: Hand, event: ContractEvent) -> Hand:
     if isinstance(event, LaidDown):
         return hand.minus(card for meld in event.melds for card in meld.cards)
     if isinstance(event, TakenBack):
-        back = hand.plus(event.cards)
-        return back if event.freed is None else back - event.freed
+        hand = hand.plus(event.cards)
+        return hand if event.freed is None else hand - event.freed
     return hand

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from hollywood.cards import Card, Hand
-from hollywood.contract.events import ContractEvent, Dealt, Displaced, TakenBack
+from hollywood.contract.events import ContractEvent, Dealt
 from hollywood.contract.legality import legal_actions, refusal
 from hollywood.contract.moves import Course, carry_out, finish
 from hollywood.contract.pieces import Call, Phase, TableMeld
@@ -228,13 +228,11 @@ class ContractRound(Struct, frozen=True, kw_only=True):
 
     def taken_back(self, seat: Seat) -> ContractRound:
         """Return the round before the last lay down or addition; IllegalAction if there is none."""
-        cards = to_take_back(self.table, seat)
-        if cards is None:
+        event = to_take_back(self.table, seat)
+        if event is None:
             raise IllegalAction("You have nothing to take back.")
         course = Course(self.table, list(self.hands), self.stock, self.key)
-        last = self.table.past[-1]
-        freed = last.freed if isinstance(last, Displaced) else None
-        course.happen(TakenBack(seat, cards, freed))
+        course.happen(event)
         return _reached(course, drawn=self.drawn)
 
     def view(self, seat: Seat | None) -> ContractView:

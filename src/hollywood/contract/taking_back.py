@@ -6,20 +6,21 @@ no action of the game, so bots never do it. What the others saw, they have seen.
 
 from __future__ import annotations
 
-from hollywood.cards import Card
-from hollywood.contract.events import Displaced, LaidDown, LaidOffOn
+from hollywood.contract.events import Displaced, LaidDown, LaidOffOn, TakenBack
 from hollywood.contract.pieces import Phase
 from hollywood.contract.table import ContractTable
 from hollywood.play import Seat
 
 
-def to_take_back(table: ContractTable, seat: Seat | None) -> tuple[Card, ...] | None:
-    """Return the cards that ``seat`` would get back into its hand; ``None`` if it may not."""
+def to_take_back(table: ContractTable, seat: Seat | None) -> TakenBack | None:
+    """Return the event if ``seat`` took back its last lay down or addition; ``None``: nothing."""
     if table.phase is not Phase.PLAY or table.turn != seat or not table.past_is_whole:
         return None
     match table.past[-1]:
         case LaidDown(melds=melds):
-            return tuple(card for meld in melds for card in meld.cards)
-        case LaidOffOn(card=card) | Displaced(card=card):
-            return (card,)
+            return TakenBack(table.turn, tuple(card for meld in melds for card in meld.cards))
+        case LaidOffOn(card=card):
+            return TakenBack(table.turn, (card,))
+        case Displaced(card=card, freed=freed):
+            return TakenBack(table.turn, (card,), freed)
     return None

@@ -6,13 +6,14 @@ import re
 
 import pytest
 
+from hollywood.cli.terminal.words import words_of
 from hollywood.texts import languages
 from tests.cli.terminal.typist import Typist
 
 MATCHES = {
     "gin": ("gin", "target=40", "big_gin=31"),
     "hollywood": ("hollywood-gin", "target=25", "games=2"),
-    "may-i": ("may-i", 'contracts=["SS"]', "deal=[11]"),
+    "may-i": ("may-i", 'contracts=["SS"]', "deal=[11]", "last_hand=same"),
 }
 SEATS = {"may-i": 4}
 
@@ -26,6 +27,7 @@ def test_a_whole_match_by_the_words_of_a_language(
     typist.play(*MATCHES[match], seats=SEATS.get(match, 2))
     said = capsys.readouterr().out
     assert len(typist.typed) > 3
+    assert match != "may-i" or words_of("undo", language)[0] in typist.typed
     refused = typist.speech("word-unknown", word="").split(" ")[-1]
     assert refused not in said.split()
 

@@ -15,7 +15,7 @@ from hollywood.cli.terminal.words import meanings, words_of
 from hollywood.match.decks import seeded_secrets
 from hollywood.match.presets import rules_for
 from hollywood.match.table import MatchTable
-from hollywood.play import Action, Discard, DrawStock, Seat, TakeDiscard
+from hollywood.play import Action, Discard, DrawStock, Seat, TakeDiscard, View
 
 ASKED = ("help", "table", "sheet", "rules", "last", "sort", "goal", "proof", "luck")
 """Commands that are typed before the first move of every round."""
@@ -31,6 +31,7 @@ class Typist(Screen):
         self._asks = asks
         self._waiting: deque[str] = deque()
         self._asked = -1  # the last round in which all commands were typed
+        self._undone = (0, 0)  # the round, and the turn in it, in which something was taken back
         self._decided = -1  # the version of the table at the last move
 
     def play(self, preset: str, *settings: str, seats: int = 2) -> None:
@@ -65,7 +66,19 @@ class Typist(Screen):
         self._decided = table.version
         view = table.view(self._sitting.me)
         assert view is not None
+        if self._takes_back(view):
+            return self._word("undo")
         return self._words(self._bot.choose(view))
+
+    def _takes_back(self, view: View) -> bool:
+        """Whether to undo the last lay down or addition, once in a turn."""
+        if not isinstance(view, contract.ContractView):
+            return False
+        turn = self._sitting.match.round_number, view.table.turns
+        if turn == self._undone or contract.to_take_back(view.table, view.seat) is None:
+            return False
+        self._undone = turn
+        return True
 
     def _commands(self) -> list[str]:
         """Every other command, and what may follow it."""

@@ -17,7 +17,7 @@ _GIN = (
 )
 _CONTRACT = (
     *("may-i", "auto", "answer", "maybe", "withdraw", "want", "draw", "take"),
-    *("down", "down-melds", "add", "swap", "discard-end"),
+    *("down", "down-melds", "add", "swap", "undo", "discard-end"),
 )
 _GENERAL = (
     *("hand", "sort", "table", "memory", "last", "sheet", "rules"),

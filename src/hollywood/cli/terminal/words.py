@@ -40,7 +40,7 @@ GIN = (
 
 CONTRACT = (
     *("may-i", "pass", "maybe", "withdraw", "want", "allow", "deny", "draw"),
-    *("take", "down", "lay", "swap", "discard", "auto", "ask"),
+    *("take", "down", "lay", "swap", "undo", "discard", "auto", "ask"),
 )
 
 

@@ -19,6 +19,7 @@ from hollywood.contract import (
     Phase,
     WithdrawMayI,
     holder,
+    to_take_back,
 )
 from hollywood.contract.standing import offered_laydown
 from hollywood.errors import CardsError
@@ -57,6 +58,9 @@ class ContractDialogue(Dialogue):
             self.show_hand()
         while True:
             command = self.ask(self._question(view), otherwise=_only(view))
+            if command.name == "undo":
+                view = self._take_back(view)
+                continue
             action = self._read(command, view)
             if action is None:
                 continue
@@ -66,6 +70,15 @@ class ContractDialogue(Dialogue):
                     self.sitting.wanted.remove(action.card)
                 return action
             self.refuse(refused)
+
+    def _take_back(self, view: ContractView) -> ContractView:
+        """Undo the last lay down or addition of the turn, if there is one; return the new view."""
+        if to_take_back(view.table, view.seat) is None:
+            self.screen.say(self.screen.speech("ask-nothing-to-take-back"))
+            return view
+        self.sitting.table.take_back(self.sitting.me)
+        self.show_hand()
+        return self.contract_view()
 
     def may_i(self, view: ContractView) -> Action | None:
         """Ask the person, out of turn, whether to call for the discard."""

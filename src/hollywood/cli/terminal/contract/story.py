@@ -20,6 +20,7 @@ from hollywood.contract import (
     MayIGranted,
     MayIWithdrawn,
     Reshuffled,
+    TakenBack,
     Took,
 )
 from hollywood.play import Event, Seat
@@ -59,6 +60,9 @@ def tell(story: Story, cast: Cast, table: ContractTable, event: Event) -> None:
             _go_out(story, cast, table, seat, sum(len(meld.cards) for meld in melds))
         case LaidOffOn() | Displaced():
             _add(story, cast, table, event)
+        case TakenBack(seat=seat, cards=cards):
+            told = " ".join(map(str, cards))
+            story.does(seat, say("story-takes-back", who=cast.who(seat), cards=told))
         case Discarded(seat=seat, card=card):
             story.does(seat, say("story-discards", who=cast.who(seat), card=str(card)))
             _go_out(story, cast, table, seat, 1)

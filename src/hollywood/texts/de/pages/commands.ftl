@@ -32,6 +32,7 @@ command-allow = erlauben a
 command-deny = ablehnen n nein
 command-down = auslegen raus
 command-swap = tauschen
+command-undo = zurücknehmen
 command-auto = auto
 command-ask = fragen
 command-nearer = näher nützlich

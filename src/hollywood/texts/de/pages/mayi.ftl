@@ -231,6 +231,8 @@ mayi-story-laidDown-you = Du legst aus: { $melds }.
 mayi-story-laidDown-other = { $name } legt aus: { $melds }.
 mayi-story-laidOff-you = Du legst { $card } an Meldung { $n } an.
 mayi-story-laidOff-other = { $name } legt { $card } an Meldung { $n } an.
+mayi-story-takenBack-you = Du nimmst { $cards } zurück.
+mayi-story-takenBack-other = { $name } nimmt { $cards } zurück.
 mayi-story-displaced-top-you = Du legst { $card } in Meldung { $n }; die wilde Karte geht nach oben.
 mayi-story-displaced-top-other = { $name } legt { $card } in Meldung { $n }; die wilde Karte geht nach oben.
 mayi-story-displaced-bottom-you = Du legst { $card } in Meldung { $n }; die wilde Karte geht nach unten.
@@ -262,3 +264,4 @@ mayi-trays-left-count =
 
 mayi-penalty-short = { $n } P.
 mayi-key-lay = Auslegen, danach anlegen
+mayi-undo = Zurücknehmen

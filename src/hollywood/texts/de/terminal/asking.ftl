@@ -40,6 +40,7 @@ ask-may-i =
     }
 ask-reconsider = Du hast { $card } gerufen; { $name } wird antworten. Enter lässt den Ruf stehen, w nimmt ihn zurück.
 ask-no-withdrawing = An diesem Tisch lässt sich ein Ruf nicht zurücknehmen; tippe m, wenn du es ernst meinst.
+ask-nothing-to-take-back = Du hast nichts zurückzunehmen.
 ask-ask = Du wirst nach jedem Abwurf gefragt, den du rufen darfst, auch nach deinen eigenen.
 ask-auto = In dieser Runde wirst du nicht mehr nach May-I gefragt (fragen ändert das).
 ask-no-pass = Du bist am Zug, also gibt es nichts zu passen.

@@ -58,6 +58,8 @@ help-type-add = anlegen [l] 9c an 2
 help-does-add = eine Karte an Meldung 2 anlegen oder tauschen; oben oder unten darf folgen
 help-type-swap = tauschen 6c in 2
 help-does-swap = an die Stelle einer wilden Karte legen, die nach oben oder unten geht
+help-type-undo = zurücknehmen
+help-does-undo = dein letztes Auslegen oder Anlegen zurücknehmen; alle sehen es
 help-type-discard-end = 7h
 help-does-discard-end = die Herz-Sieben abwerfen und den Zug beenden (auch: abwerfen 7h, x 7h)
 

@@ -219,3 +219,8 @@ story-swaps-hand =
         [you] legst { $card } in { $n } ({ $meld }) und nimmst die wilde Karte
        *[name] legt { $card } in { $n } ({ $meld }) und nimmt die wilde Karte
     }
+story-takes-back =
+    { $who ->
+        [you] nimmst { $cards } zurück
+       *[name] nimmt { $cards } zurück
+    }

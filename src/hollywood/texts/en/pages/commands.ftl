@@ -32,6 +32,7 @@ command-allow = allow a
 command-deny = deny n
 command-down = down
 command-swap = swap displace
+command-undo = undo
 command-auto = auto
 command-ask = ask
 command-nearer = nearer

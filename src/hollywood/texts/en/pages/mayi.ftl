@@ -233,6 +233,8 @@ mayi-story-laidDown-you = You lay down: { $melds }.
 mayi-story-laidDown-other = { $name } lays down: { $melds }.
 mayi-story-laidOff-you = You add { $card } to meld { $n }.
 mayi-story-laidOff-other = { $name } adds { $card } to meld { $n }.
+mayi-story-takenBack-you = You take { $cards } back.
+mayi-story-takenBack-other = { $name } takes { $cards } back.
 mayi-story-displaced-top-you = You put { $card } into meld { $n }; its wild card goes on top.
 mayi-story-displaced-top-other = { $name } puts { $card } into meld { $n }; its wild card goes on top.
 mayi-story-displaced-bottom-you = You put { $card } into meld { $n }; its wild card goes to the bottom.
@@ -264,3 +266,4 @@ mayi-trays-left-count =
 
 mayi-penalty-short = { $n } pts
 mayi-key-lay = Lay down; after that, lay off
+mayi-undo = Take back

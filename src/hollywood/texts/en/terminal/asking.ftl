@@ -40,6 +40,7 @@ ask-may-i =
     }
 ask-reconsider = You have asked for { $card }; { $name } will answer. Enter keeps the call, w withdraws it.
 ask-no-withdrawing = You cannot withdraw a call at this table; type m if you mean it.
+ask-nothing-to-take-back = You have nothing to take back.
 ask-ask = You will be asked about every discard you may call for, your own too.
 ask-auto = You will not be asked about May-I again in this hand (ask changes it).
 ask-no-pass = It is your turn, so there is nothing to pass.

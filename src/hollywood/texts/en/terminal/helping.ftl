@@ -58,6 +58,8 @@ help-type-add = [l]ay 9c on 2
 help-does-add = add a card to meld 2, or swap it; top or bottom may follow
 help-type-swap = swap 6c on 2
 help-does-swap = put it in place of a wild card, which goes to the top or the bottom
+help-type-undo = undo
+help-does-undo = take back your last lay down or layoff; everybody sees it
 help-type-discard-end = 7h
 help-does-discard-end = discard the seven of hearts and end your turn (also: discard 7h, x 7h)
 

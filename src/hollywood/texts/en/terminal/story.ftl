@@ -219,3 +219,8 @@ story-swaps-hand =
         [you] put { $card } on { $n } ({ $meld }) and take its wild card
        *[name] puts { $card } on { $n } ({ $meld }) and takes its wild card
     }
+story-takes-back =
+    { $who ->
+        [you] take { $cards } back
+       *[name] takes { $cards } back
+    }

@@ -32,6 +32,7 @@ command-allow = conceder a
 command-deny = negar n
 command-down = bajar baja
 command-swap = cambiar
+command-undo = recuperar
 command-auto = auto
 command-ask = preguntar
 command-nearer = útil

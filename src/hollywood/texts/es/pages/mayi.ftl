@@ -231,6 +231,8 @@ mayi-story-laidDown-you = Bajas: { $melds }.
 mayi-story-laidDown-other = { $name } baja: { $melds }.
 mayi-story-laidOff-you = Añades { $card } a la combinación { $n }.
 mayi-story-laidOff-other = { $name } añade { $card } a la combinación { $n }.
+mayi-story-takenBack-you = Recuperas { $cards }.
+mayi-story-takenBack-other = { $name } recupera { $cards }.
 mayi-story-displaced-top-you = Pones { $card } en la combinación { $n }; su comodín pasa arriba.
 mayi-story-displaced-top-other = { $name } pone { $card } en la combinación { $n }; su comodín pasa arriba.
 mayi-story-displaced-bottom-you = Pones { $card } en la combinación { $n }; su comodín pasa abajo.
@@ -262,3 +264,4 @@ mayi-trays-left-count =
 
 mayi-penalty-short = { $n } pts
 mayi-key-lay = Bajarse; después, añadir cartas
+mayi-undo = Recuperar

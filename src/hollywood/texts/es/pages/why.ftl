@@ -83,7 +83,7 @@ why-last_discard_knock = Tampoco con esta carta puedes golpear; la última solo 
 why-must_knock = Has tomado la última carta para golpear; ahora tienes que hacerlo.
 
 why-hold = Los demás aún pueden pedir; un momento.
-why-nothing_to_take_back = No tienes nada que retirar.
+why-nothing_to_take_back = No tienes nada que recuperar.
 why-hand_over = La ronda ha terminado; espera al próximo reparto.
 why-answer_first = Alguien ha pedido y espera tu respuesta: concede la petición o niégala.
 why-nothing_to_answer = No ha pedido nadie; roba una carta.

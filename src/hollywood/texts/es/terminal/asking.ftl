@@ -40,6 +40,7 @@ ask-may-i =
     }
 ask-reconsider = Has pedido { $card }; va a responder { $name }. Intro mantiene la petición, w la retira.
 ask-no-withdrawing = En esta mesa no se puede retirar una petición; escribe m si va en serio.
+ask-nothing-to-take-back = No tienes nada que recuperar.
 ask-ask = Se te preguntará por cada descarte que puedas pedir, también por los tuyos.
 ask-auto = En esta ronda ya no se te preguntará por May-I (preguntar lo cambia).
 ask-no-pass = Es tu turno, así que no hay nada que pasar.

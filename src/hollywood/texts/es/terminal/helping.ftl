@@ -58,6 +58,8 @@ help-type-add = añadir [l] 9c a 2
 help-does-add = añadir una carta a la combinación 2, o cambiarla; puede seguir arriba o abajo
 help-type-swap = cambiar 6c en 2
 help-does-swap = ponerla en lugar de un comodín, que pasa arriba o abajo
+help-type-undo = recuperar
+help-does-undo = recuperar lo último que bajaste o añadiste; todos lo ven
 help-type-discard-end = 7h
 help-does-discard-end = descartar el siete de corazones y terminar tu turno (también: descartar 7h, x 7h)
 

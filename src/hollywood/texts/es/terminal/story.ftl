@@ -219,3 +219,8 @@ story-swaps-hand =
         [you] pones { $card } en { $n } ({ $meld }) y te llevas el comodín
        *[name] pone { $card } en { $n } ({ $meld }) y se lleva el comodín
     }
+story-takes-back =
+    { $who ->
+        [you] recuperas { $cards }
+       *[name] recupera { $cards }
+    }

@@ -32,6 +32,7 @@ command-allow = accorder a
 command-deny = refuser n
 command-down = poser pose
 command-swap = échanger
+command-undo = reprendre
 command-auto = auto
 command-ask = interroger
 command-nearer = utile

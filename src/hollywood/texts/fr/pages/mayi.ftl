@@ -237,6 +237,8 @@ mayi-story-laidDown-you = Vous posez : { $melds }.
 mayi-story-laidDown-other = { $name } pose : { $melds }.
 mayi-story-laidOff-you = Vous ajoutez { $card } à la combinaison { $n }.
 mayi-story-laidOff-other = { $name } ajoute { $card } à la combinaison { $n }.
+mayi-story-takenBack-you = Vous reprenez { $cards }.
+mayi-story-takenBack-other = { $name } reprend { $cards }.
 mayi-story-displaced-top-you = Vous mettez { $card } dans la combinaison { $n } ; sa carte libre passe en haut.
 mayi-story-displaced-top-other = { $name } met { $card } dans la combinaison { $n } ; sa carte libre passe en haut.
 mayi-story-displaced-bottom-you = Vous mettez { $card } dans la combinaison { $n } ; sa carte libre passe en bas.
@@ -268,3 +270,4 @@ mayi-trays-left-count =
 
 mayi-penalty-short = { $n } pts
 mayi-key-lay = Poser ; ensuite, compléter
+mayi-undo = Reprendre

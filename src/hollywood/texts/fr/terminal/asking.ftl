@@ -40,6 +40,7 @@ ask-may-i =
     }
 ask-reconsider = Vous avez demandé { $card } ; { $name } va répondre. Entrée maintient la demande, w la retire.
 ask-no-withdrawing = À cette table, une demande ne se retire pas ; tapez m si vous êtes sûr de vous.
+ask-nothing-to-take-back = Vous n’avez rien à reprendre.
 ask-ask = On vous interrogera sur chaque défausse que vous pouvez demander, les vôtres aussi.
 ask-auto = On ne vous interrogera plus sur May-I dans cette manche (interroger le change).
 ask-no-pass = C’est votre tour : il n’y a rien à passer.

@@ -58,6 +58,8 @@ help-type-add = ajouter [l] 9c à 2
 help-does-add = ajouter une carte à la combinaison 2, ou l’échanger ; haut ou bas peut suivre
 help-type-swap = échanger 6c dans 2
 help-does-swap = la mettre à la place d’une carte libre, qui passe en haut ou en bas
+help-type-undo = reprendre
+help-does-undo = reprendre votre dernière pose ou votre dernier ajout ; tous le voient
 help-type-discard-end = 7h
 help-does-discard-end = défausser le sept de cœur et finir votre tour (ou : défausser 7h, x 7h)
 

@@ -219,3 +219,8 @@ story-swaps-hand =
         [you] mettez { $card } dans { $n } ({ $meld }) et prenez sa carte libre
        *[name] met { $card } dans { $n } ({ $meld }) et prend sa carte libre
     }
+story-takes-back =
+    { $who ->
+        [you] reprenez { $cards }
+       *[name] reprend { $cards }
+    }

@@ -32,6 +32,7 @@ command-allow = concedi concedere a
 command-deny = nega negare n
 command-down = cala calare
 command-swap = scambia scambiare
+command-undo = riprendi riprendere
 command-auto = auto
 command-ask = chiedi chiedere
 command-nearer = utile serve

@@ -233,6 +233,8 @@ mayi-story-laidDown-you = Cali: { $melds }.
 mayi-story-laidDown-other = { $name } cala: { $melds }.
 mayi-story-laidOff-you = Attacchi { $card } alla combinazione { $n }.
 mayi-story-laidOff-other = { $name } attacca { $card } alla combinazione { $n }.
+mayi-story-takenBack-you = Riprendi { $cards }.
+mayi-story-takenBack-other = { $name } riprende { $cards }.
 mayi-story-displaced-top-you = Metti { $card } nella combinazione { $n }; la matta va in alto.
 mayi-story-displaced-top-other = { $name } mette { $card } nella combinazione { $n }; la matta va in alto.
 mayi-story-displaced-bottom-you = Metti { $card } nella combinazione { $n }; la matta va in basso.
@@ -264,3 +266,4 @@ mayi-trays-left-count =
 
 mayi-penalty-short = { $n } p.
 mayi-key-lay = Calare; dopo, attaccare
+mayi-undo = Riprendi

@@ -40,6 +40,7 @@ ask-may-i =
     }
 ask-reconsider = Hai chiamato { $card }; risponderà { $name }. Invio mantiene la chiamata, w la ritira.
 ask-no-withdrawing = A questo tavolo una chiamata non si ritira; scrivi m se fai sul serio.
+ask-nothing-to-take-back = Non hai niente da riprendere.
 ask-ask = Ti si chiederà di ogni scarto che puoi chiamare, anche dei tuoi.
 ask-auto = In questa smazzata non ti si chiederà più di May-I (chiedi lo cambia).
 ask-no-pass = Tocca a te, quindi non c’è nulla su cui passare.

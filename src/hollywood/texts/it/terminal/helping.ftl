@@ -58,6 +58,8 @@ help-type-add = attacca [l] 9c a 2
 help-does-add = attacca una carta alla combinazione 2, o scambiala; può seguire alto o basso
 help-type-swap = scambia 6c in 2
 help-does-swap = mettila al posto di una matta, che va in alto o in basso
+help-type-undo = riprendi
+help-does-undo = riprendi l’ultima calata o l’ultima carta attaccata; tutti lo vedono
 help-type-discard-end = 7h
 help-does-discard-end = scarta il sette di cuori e finisci il turno (anche: scarta 7h, x 7h)
 

@@ -219,3 +219,8 @@ story-swaps-hand =
         [you] metti { $card } in { $n } ({ $meld }) e prendi la matta
        *[name] mette { $card } in { $n } ({ $meld }) e prende la matta
     }
+story-takes-back =
+    { $who ->
+        [you] riprendi { $cards }
+       *[name] riprende { $cards }
+    }

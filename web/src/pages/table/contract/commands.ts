@@ -126,6 +126,15 @@ export function contractCommands(at: Controls): Word[] {
       help: t("type.mayi.swap"),
       run: (rest) => lay(at, rest, true),
     },
+    {
+      names: ["undo", "u"],
+      usage: "undo",
+      help: t("type.mayi.undo"),
+      run: async () => {
+        unless(options?.take_back ? null : t("type.mayi.undo.none"));
+        await scene.command({ type: "take_back", version: scene.table.version });
+      },
+    },
     ...wishWords(at.wishes),
     tableWord(at),
   ];

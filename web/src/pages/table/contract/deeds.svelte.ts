@@ -15,7 +15,7 @@ import type { TableRules } from "./rules";
 import { trayName } from "./words";
 
 /** The action of a button in the action bar. */
-export type Deed = "call" | "withdraw" | "pass" | "draw" | "take" | "down" | "lay" | "discard";
+export type Deed = "call" | "withdraw" | "pass" | "draw" | "take" | "down" | "lay" | "discard" | "undo";
 
 /** A card that can be laid off in several ways, and these ways. */
 export interface Where {
@@ -173,8 +173,9 @@ export function useDeeds(
 
   const call = () => scene.act({ type: "call" });
   const withdraw = () => scene.act({ type: "withdraw" });
+  const undo = () => scene.command({ type: "take_back", version: scene.table.version });
   const lay = () => layOff(at.card ?? "");
-  const runs: Record<Deed, () => unknown> = { call, withdraw, pass, draw, take, down: layDown, lay, discard: () => discard() };
+  const runs: Record<Deed, () => unknown> = { call, withdraw, pass, draw, take, down: layDown, lay, discard: () => discard(), undo };
 
   return {
     /** Do the action of a button in the action bar. */

@@ -27,6 +27,7 @@ export function boardKeys(at: Position, deeds: Deeds, hand: HandView | undefined
     deed("w", t("mayi.offer.withdraw"), "withdraw");
   }
   if (playing) {
+    if (board.options?.take_back) add("u", t("mayi.undo"), null, () => deeds.act("undo"));
     // Without a picked card, a key applies to the card with the focus.
     const focused = hand?.focused() ?? null;
     const thrown = at.picked.length > 0 || focused === null ? at.picked : [focused];

@@ -67,6 +67,7 @@ export function positionOf(scene: Scene, shown: () => ContractShown, rules: Tabl
       down: whyNotDown(),
       lay: whyNotLayOff(),
       discard: whyNotDiscard(),
+      undo: null,
     };
   });
   function whyNotPass(call: string | null): string | null {

@@ -37,6 +37,8 @@ export function tellContract(event: TableEvent, by: Teller): string | null {
       return say("laidOff", { card: by.card(what.card), n: what.onto + 1 });
     case "displaced":
       return say(`displaced.${what.wild_to ?? "hand"}`, { card: by.card(what.card), n: what.onto + 1 });
+    case "taken_back":
+      return say("takenBack", { cards: by.cards(what.cards) });
     case "discarded":
       return say("discarded", { card: by.card(what.card) });
     case "hand_over":

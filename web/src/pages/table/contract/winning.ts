@@ -22,7 +22,7 @@ export function winningOf(board: Ended, events: readonly TableEvent[]): Winning 
   const light = (meld: number, at: number): void => void lit.set(meld, (lit.get(meld) ?? new Set<number>()).add(at));
   let last: Pick<Winning, "by" | "card"> =
     turn.length === 0 && board.discarder === winner ? { by: "discard", card: top } : { by: null, card: null };
-  for (const what of turn) {
+  for (const what of lasting(turn)) {
     if (what.type === "discarded") last = { by: "discard", card: what.card };
     else if (what.type === "laid_down") {
       // Nobody else lays down in this turn: its melds are the last ones on the table.
@@ -39,6 +39,16 @@ export function winningOf(board: Ended, events: readonly TableEvent[]): Winning 
     }
   }
   return { ...last, lit };
+}
+
+/** Without what was taken back: the last lay down or addition before it. */
+function lasting(turn: readonly ContractEvent[]): ContractEvent[] {
+  const kept: ContractEvent[] = [];
+  for (const event of turn) {
+    if (event.type === "taken_back") kept.pop();
+    else kept.push(event);
+  }
+  return kept;
 }
 
 /** What a player did since it drew last. */
