@@ -66,7 +66,13 @@ def test_the_dialog_says_what_it_does_and_sends_it(stage: Callable[..., Stage]) 
     table.show(_with("offer"))
     page.get_by_role("button", name="Offers", exact=True).click()
     dialog = page.get_by_role("dialog")
-    nothing = {"auto_pass": False, "nearer": None, "want": [], "never": [], "stay": False}
+    nothing: dict[str, object] = {
+        "auto_pass": False,
+        "nearer": None,
+        "want": [],
+        "never": [],
+        "stay": False,
+    }
     dialog.get_by_label("Ask me only if it helps me").check()
     assert _sent(table, "prefer", 1) == {**nothing, "type": "prefer", "nearer": "ask"}
     page.keyboard.press("ArrowDown")

@@ -91,7 +91,8 @@ def _add(story: Story, cast: Cast, table: ContractTable, event: LaidOffOn | Disp
     else:
         clause = say(f"story-swaps-{event.wild_to or 'hand'}", who=who, card=card, n=n, meld=meld)
     story.does(event.seat, clause)
-    _go_out(story, cast, table, event.seat, 1)
+    if not (isinstance(event, Displaced) and event.freed is not None):
+        _go_out(story, cast, table, event.seat, 1)
 
 
 def _meld(story: Story, table: ContractTable, number: int) -> str:

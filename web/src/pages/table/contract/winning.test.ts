@@ -22,6 +22,8 @@ describe("how a hand was won", () => {
     const events = told(
       { type: "laid_off", seat: 1, card: "4d", onto: 0, at: null }, // of an earlier turn
       drew,
+      { type: "laid_off", seat: 1, card: "7c", onto: 1, at: null },
+      { type: "taken_back", seat: 1, cards: ["7c"] },
       { type: "laid_off", seat: 1, card: "8c", onto: 2, at: "bottom" },
       { type: "discarded", seat: 1, card: "9h" },
     );

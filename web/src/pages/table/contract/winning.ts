@@ -22,7 +22,7 @@ export function winningOf(board: Ended, events: readonly TableEvent[]): Winning 
   const light = (meld: number, at: number): void => void lit.set(meld, (lit.get(meld) ?? new Set<number>()).add(at));
   let last: Pick<Winning, "by" | "card"> =
     turn.length === 0 && board.discarder === winner ? { by: "discard", card: top } : { by: null, card: null };
-  for (const what of lasting(turn)) {
+  for (const what of turn) {
     if (what.type === "discarded") last = { by: "discard", card: what.card };
     else if (what.type === "laid_down") {
       // Nobody else lays down in this turn: its melds are the last ones on the table.
@@ -41,19 +41,14 @@ export function winningOf(board: Ended, events: readonly TableEvent[]): Winning 
   return { ...last, lit };
 }
 
-/** Without what was taken back: the last lay down or addition before it. */
-function lasting(turn: readonly ContractEvent[]): ContractEvent[] {
-  const kept: ContractEvent[] = [];
-  for (const event of turn) {
-    if (event.type === "taken_back") kept.pop();
-    else kept.push(event);
-  }
-  return kept;
-}
-
-/** What a player did since it drew last. */
+/** What a player did since it drew last, without what it took back. */
 function lastTurn(events: readonly TableEvent[], place: number): ContractEvent[] {
   const own = events.map(({ event }) => event as ContractEvent).filter((event) => "seat" in event && event.seat === place);
   const drew = own.findLastIndex(({ type }) => type === "drew" || type === "took");
-  return drew < 0 ? [] : own.slice(drew + 1);
+  const turn: ContractEvent[] = [];
+  for (const event of drew < 0 ? [] : own.slice(drew + 1)) {
+    if (event.type === "taken_back") turn.pop();
+    else turn.push(event);
+  }
+  return turn;
 }
