@@ -45,11 +45,11 @@ export async function celebrate(scene: Scene, moment: Moment, where: Box | null)
       ? t(`moment.${moment.kind}.you`)
       : t(`moment.${moment.kind}.other`, { name: scene.fullName(moment.seat) });
   await run(words, [
-    { transform: "scale(0.7)", opacity: 0 },
+    { transform: "scale(0.7)", opacity: 0, easing: RISE },
     { transform: "scale(1)", opacity: 1, offset: 0.16 },
     { transform: "scale(1)", opacity: 1, offset: 0.8 },
     { transform: "scale(1.03)", opacity: 0 },
-  ], { duration: time, easing: RISE, fill: "both" });
+  ], { duration: time, fill: "both" });
   said.remove();
 }
 
@@ -71,16 +71,16 @@ export async function finale(scene: Scene, { after, time }: { after: number; tim
       { transform: `translateY(${height * 0.1}px)`, opacity: 0.9, offset: 0.12 },
       { transform: `translate(${((at % 7) - 3) * width * 0.012}px, ${height * 0.9}px) rotate(${turn}deg)`, opacity: 0.9, offset: 0.85 },
       { transform: `translate(${((at % 7) - 3) * width * 0.014}px, ${height}px) rotate(${turn * 1.1}deg)`, opacity: 0 },
-    ], { duration: time * 0.75, delay: after + ((at * 7) % SUITS_FALLING) * (time / SUITS_FALLING) * 0.25, easing: "ease-in", fill: "both" });
+    ], { duration: time * 0.75, delay: after + ((at * 11) % SUITS_FALLING) * (time / SUITS_FALLING) * 0.25, easing: "ease-in", fill: "both" });
   }
   const words = add(said, "words");
   words.textContent = whoWon(scene);
   await run(words, [
-    { transform: "scale(0.7)", opacity: 0 },
+    { transform: "scale(0.7)", opacity: 0, easing: RISE },
     { transform: "scale(1)", opacity: 1, offset: 0.1 },
     { transform: "scale(1)", opacity: 1, offset: 0.85 },
     { transform: "scale(1.03)", opacity: 0 },
-  ], { duration: time, delay: after, easing: RISE, fill: "both" });
+  ], { duration: time, delay: after, fill: "both" });
   said.remove();
 }
 
