@@ -20,6 +20,7 @@ from hollywood.server.protocol.messages import (
     LONGEST_MESSAGE,
     PROTOCOL,
     AskHint,
+    AskSeatCode,
     ClientMessage,
     Closing,
     Command,
@@ -168,6 +169,8 @@ async def _take(rooms: Rooms, room: Room, viewer: Viewer, raw: bytes) -> bool:
             viewer.looking = here
         case AskHint():
             advising.ask(room, viewer, message)
+        case AskSeatCode(request=request):
+            viewer.send(rooms.seat_code(room, viewer, request))
         case PassOffer(version=version):
             await room.pass_offer(viewer, version)
         case Prefer():

@@ -54,7 +54,7 @@ def test_each_entry_changes_its_seat_and_nothing_else() -> None:
     full = bots.after(Sat(seat=S2, person=BOB))
     assert full.full
     stood = full.after(StoodIn(seat=S1, bot="greedy")).after(Left(seat=S1))
-    assert stood.places[1] == Place(person=ANN, stand_in="greedy", left=True)
+    assert stood.places[1] == Place(person=ANN, stand_in="greedy", left=True, came=3)
     assert stood.places[1].machine == "greedy"
     assert stood.after(CameBack(seat=S1)) == full
     claimed = Claimed(seat=S2, claimed_from=S1)
@@ -69,7 +69,7 @@ def test_seats_go_to_who_owns_them_now() -> None:
     seating = Seating.of(3).after(Sat(seat=S0, person=ANN)).after(Sat(seat=S1, person=BOB))
     seating = seating.after(BotSat(seat=S2, bot="greedy", name="Ava"))
     seating = seating.after(Left(seat=S0)).owned_by((CY, None, None))
-    assert seating.places[0] == Place(person=CY, left=True)
+    assert seating.places[0] == Place(person=CY, left=True, came=3)
     assert seating.places[1].person is None
     assert seating.places[2] == Place(bot="greedy", name="Ava")
 

@@ -171,6 +171,15 @@ STRANGERS: dict[tuple[str, str], tuple[Sent, ...]] = {
     ("DELETE", "/api/tables/quick"): (Sent("DELETE", "/api/tables/quick"),),
     ("GET", "/api/tables"): (Sent("GET", "/api/tables"),),
     ("GET", "/api/tables/mine"): (Sent("GET", "/api/tables/mine"),),
+    ("POST", "/api/tables/{table_id:str}/seat"): (
+        Sent("POST", f"/api/tables/{TABLE}/seat", b'{"code":"1234 5678"}'),
+        Sent("POST", f"/api/tables/{TABLE}/seat", b'{"code":"' + b"1" * 60_000 + b'"}'),
+        Sent("POST", "/api/tables/" + "x" * 8_000 + "/seat", b'{"code":"12345678"}'),
+    ),
+    ("DELETE", "/api/tables/{table_id:str}/seat"): (
+        Sent("DELETE", f"/api/tables/{TABLE}/seat"),
+        Sent("DELETE", "/api/tables/" + "x" * 8_000 + "/seat"),
+    ),
     ("GET", "/api/tables/{table_id:str}"): (
         Sent("GET", f"/api/tables/{TABLE}"),
         Sent("GET", "/api/tables/" + "x" * 8_000),
@@ -200,6 +209,7 @@ FORMS = frozenset(
         *(("POST", "/api/tables/quick"), ("DELETE", "/api/tables/quick")),
         *(("PUT", "/api/me/holiday"), ("DELETE", "/api/me/holiday")),
         *(("PUT", "/api/me/rules"), ("DELETE", "/api/me/rules")),
+        ("POST", "/api/tables/{table_id:str}/seat"),
     }
 )
 """Addresses that accept a body: each of them gets every hostile one too."""

@@ -62,6 +62,8 @@ OPERATIONS = {
     ("delete", "/api/tables/quick"),
     ("get", "/api/tables/mine"),
     ("get", "/api/tables/{table_id}"),
+    ("post", "/api/tables/{table_id}/seat"),
+    ("delete", "/api/tables/{table_id}/seat"),
     ("get", "/api/records/{table_id}/rounds/{number}"),
     ("get", "/api/records/{table_id}/file"),
     ("get", "/api/records/{table_id}/review"),
@@ -81,7 +83,7 @@ CAN_BE_WRONG = {
         (way, path)
         for way, path in OPERATIONS
         if way != "get" and not path.endswith(("logout", "review"))
-        if way != "delete" or not path.endswith(("quick", "holiday", "mail", "{device_id}"))
+        if way != "delete" or not path.endswith(("quick", "seat", "holiday", "mail", "{device_id}"))
     ),
     ("get", "/api/records/{table_id}/rounds/{number}"),
     ("get", "/api/records/{table_id}/review/rounds/{part}"),

@@ -18,6 +18,7 @@ import type {
   RegisterForm,
   RulesChecked,
   RulesForm,
+  SeatForm,
   SettingsForm,
   Statistics,
   TableCard,
@@ -122,6 +123,8 @@ export const api = {
   tables: () => ask<OpenTables>("GET", "/api/tables"),
   myTables: () => ask<MyTables>("GET", "/api/tables/mine"),
   table: (id: string) => ask<TableListed>("GET", `/api/tables/${part(id)}`),
+  takeSeat: (id: string, form: SeatForm) => ask<unknown>("POST", `/api/tables/${part(id)}/seat`, form),
+  takeSeatBack: (id: string) => ask<unknown>("DELETE", `/api/tables/${part(id)}/seat`),
   recordRound: (id: string, round: number, seat?: number) =>
     ask<RecordRound>(
       "GET",

@@ -79,6 +79,12 @@ export interface AskHint {
   request: number;
 }
 
+/** Ask for a code with which another device can take over your seat at this table. */
+export interface AskSeatCode {
+  type: "ask_seat_code";
+  request: number;
+}
+
 /** Lay down all cards after the draw, in melds, without a discard. */
 export interface BigGin {
   type: "big_gin";
@@ -667,6 +673,19 @@ export interface Leave {
   command_id: string;
 }
 
+/** Let somebody out, as the host of a table that is not rated. */
+export interface LetOut {
+  type: "let_out";
+  command_id: string;
+  seat: number;
+}
+
+/** Somebody is asked whether a bot may play on for them; without an answer, it does. */
+export interface LetOutShown {
+  seat: number;
+  left_ms: number;
+}
+
 /** One entry in one column of the Hollywood sheet. */
 export interface LineShown {
   entry: number;
@@ -843,6 +862,18 @@ export interface Passed {
 export interface PasswordForm {
   old: string;
   new: string;
+}
+
+/** Pause the match, as its host; no clock runs until it goes on. Not at a rated table. */
+export interface PauseMatch {
+  type: "pause";
+  command_id: string;
+}
+
+/** A pause of the match: when it ends by itself, and who else wants to go on. */
+export interface PauseShown {
+  left_ms: number;
+  wants_on: number[];
 }
 
 /** What one side pays another: points, and their value in cents. */
@@ -1065,6 +1096,12 @@ export interface Reshuffled {
 /** Resign the match: between two people, or alone against bots. */
 export interface Resign {
   type: "resign";
+  command_id: string;
+}
+
+/** Go on after a pause: the host at once, the others when all who are there want it. */
+export interface ResumeMatch {
+  type: "resume";
   command_id: string;
 }
 
@@ -1308,6 +1345,19 @@ export interface SeatBot {
   seat?: number | null;
 }
 
+/** The answer to `AskSeatCode`: a code for one use within `left_ms`. */
+export interface SeatCode {
+  type: "seat_code";
+  request: number;
+  code: string | null;
+  left_ms: number;
+}
+
+/** Take over a seat with the code that was made on the device where it is played. */
+export interface SeatForm {
+  code: string;
+}
+
 /** A seat and its occupant. `bot` is the kind of bot that plays here, `None` for a person. */
 export interface SeatShown {
   seat: number;
@@ -1384,6 +1434,12 @@ export interface Statistics {
   deadwood: number[];
   ratings: RatingShown[];
   points_by_round: number[];
+}
+
+/** Play on after the host asked whether a bot may; a move says the same. */
+export interface StayIn {
+  type: "stay_in";
+  command_id: string;
 }
 
 /** What a table is: fixed when it is opened. */
@@ -1473,6 +1529,9 @@ export interface TableShown {
   nearer: "ask" | "call" | null;
   wishes_stay: boolean;
   hold: HoldShown | null;
+  host: number | null;
+  pause: PauseShown | null;
+  asked_out: LetOutShown[];
 }
 
 /** Undo your last lay down or addition to a meld, until you discard; everybody sees it. */
@@ -1579,6 +1638,11 @@ export type ClientMessage =
   | RefuseEnd
   | TakeBack
   | Rematch
+  | PauseMatch
+  | ResumeMatch
+  | LetOut
+  | StayIn
+  | AskSeatCode
   | Say
   | SayPhrase
   | Consider
@@ -1596,6 +1660,7 @@ export type ServerMessage =
   | Planned
   | Hinted
   | Said
+  | SeatCode
   | Trouble
   | Closing
   | Pong;

@@ -10,6 +10,7 @@ import {
   type ClientMessage,
   type Closing,
   type AskHint,
+  type AskSeatCode,
   type Consider,
   type Considered,
   type ContractAction,
@@ -21,6 +22,7 @@ import {
   type Prefer,
   type ProofShown,
   type SayPhrase,
+  type SeatCode,
   type ServerMessage,
   type SheetShown,
   type TableCard,
@@ -29,6 +31,9 @@ import {
   type TableShown,
 } from "./protocol";
 import { commandId } from "./random";
+import { CommandRefused, TableLeft } from "./refused";
+
+export { CommandRefused, TableLeft };
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 export type AnyAction = GinAction | ContractAction;
@@ -40,26 +45,6 @@ export type Command = Without<Commands, "command_id">;
 
 /** The viewer's wishes about offers, as they are sent. */
 export type WishSent = Without<Prefer, "type">;
-
-/** The server refused a command. */
-export class CommandRefused extends Error {
-  constructor(
-    readonly code: string,
-    words: string,
-    readonly version: number,
-  ) {
-    super(words);
-    this.name = "CommandRefused";
-  }
-}
-
-/** A command was abandoned because the viewer left the table. */
-export class TableLeft extends Error {
-  constructor() {
-    super(t("socket.left"));
-    this.name = "TableLeft";
-  }
-}
 
 /** An update: its events in order, and the table before and after them. */
 export interface News {
@@ -76,7 +61,7 @@ interface Pending {
   reject(error: Error): void;
 }
 
-type Answer = Considered | Planned | Hinted;
+type Answer = Considered | Planned | Hinted | SeatCode;
 
 interface Question {
   resolve(answer: Answer): void;
@@ -199,7 +184,7 @@ export class TableSocket {
   }
 
   /** Ask something that changes nothing. */
-  ask<T extends Answer>(question: Without<Consider | Plan | AskHint, "request">): Promise<T> {
+  ask<T extends Answer>(question: Without<Consider | Plan | AskHint | AskSeatCode, "request">): Promise<T> {
     const request = this.#nextQuestion++;
     return new Promise((resolve, reject) => {
       if (this.#sendNow({ ...question, request })) {
@@ -253,6 +238,7 @@ export class TableSocket {
       case "considered":
       case "planned":
       case "hinted":
+      case "seat_code":
         this.#questions.get(message.request)?.resolve(message);
         this.#questions.delete(message.request);
         return;

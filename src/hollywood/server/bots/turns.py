@@ -30,10 +30,11 @@ _log = structlog.get_logger("hollywood.bots")
 def owed(room: BotTable) -> dict[Thinker, int]:
     """Return the decisions due from bots now, each with the version from which it is due.
 
-    While a discard is on hold, none is due. After the hold, the bots that may call decide, no
-    matter who calls in the meantime. Every other decision answers the exact current board.
+    While a discard is on hold or the match is paused, none is due. After the hold, the bots that
+    may call decide, no matter who calls in the meantime. Every other decision answers the exact
+    current board.
     """
-    if room.table is None or room.outcome is not None:
+    if room.table is None or room.outcome is not None or room.paused:
         return {}
     offer = room.offer
     if offer is not None and not offer.settled:

@@ -4,7 +4,8 @@ The cookie holds 256 random bits, signed with this server's secret, so a forged 
 without a database query. The server stores only the SHA-256 of the bits, so nobody who reads the
 database can use it to sign in.
 
-A session ends when the person ends it, or after a year.
+A session ends when the person ends it, or after a year. A session for one seat
+(:mod:`hollywood.server.people.seats`) lasts three months.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from itsdangerous import BadSignature, Signer
 from hollywood.server.store.protocol import Store
 
 YEAR = 365 * 24 * 3600
+SEAT_LASTS = 90 * 24 * 3600
 _LONGEST_COOKIE = 200
 
 
@@ -30,11 +32,15 @@ class Sessions:
         self._signer = Signer(key, salt="hollywood session", digest_method=hashlib.sha256)
         self._clock = clock
 
-    async def begin(self, person_id: str) -> str:
-        """Begin a session; return the value of its cookie, which nobody else gets."""
+    async def begin(self, person_id: str, table_id: str | None = None) -> str:
+        """Begin a session; return the value of its cookie, which nobody else gets.
+
+        With ``table_id`` it plays the person's seat at this one table, and signs nobody in.
+        """
         token = secrets.token_urlsafe(32)
         now = self._clock()
-        await self._store.add_session(_hash(token), person_id, now, now + YEAR)
+        until = now + (YEAR if table_id is None else SEAT_LASTS)
+        await self._store.add_session(_hash(token), person_id, now, until, table_id=table_id)
         return self._signer.sign(token).decode("ascii")
 
     def hash_of(self, cookie: str | None) -> str | None:

@@ -148,6 +148,12 @@ class QuickForm(Form, frozen=True, kw_only=True):
     rated: bool = False
 
 
+class SeatForm(Form, frozen=True, kw_only=True):
+    """Take over a seat with the code that was made on the device where it is played."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
 class Me(Shown, frozen=True, kw_only=True):
     """The person a browser belongs to; ``name`` is ``None`` until there is a guest."""
 

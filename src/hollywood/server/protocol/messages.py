@@ -213,6 +213,34 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """
 
 
+class PauseMatch(Command, frozen=True, kw_only=True, tag="pause"):
+    """Pause the match, as its host; no clock runs until it goes on. Not at a rated table."""
+
+
+class ResumeMatch(Command, frozen=True, kw_only=True, tag="resume"):
+    """Go on after a pause: the host at once, the others when all who are there want it."""
+
+
+class LetOut(Command, frozen=True, kw_only=True, tag="let_out"):
+    """Let somebody out, as the host of a table that is not rated.
+
+    Before the match the seat becomes free. During it a bot plays on for that person until they come
+    back. Who is there is asked first, and agrees by naming their own seat.
+    """
+
+    seat: SeatNumber
+
+
+class StayIn(Command, frozen=True, kw_only=True, tag="stay_in"):
+    """Play on after the host asked whether a bot may; a move says the same."""
+
+
+class AskSeatCode(FromClient, frozen=True, kw_only=True, tag="ask_seat_code"):
+    """Ask for a code with which another device can take over your seat at this table."""
+
+    request: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+
+
 class Say(FromClient, frozen=True, kw_only=True, tag="say"):
     """Say something to the table."""
 
@@ -285,6 +313,11 @@ ClientMessage = (
     | RefuseEnd
     | TakeBack
     | Rematch
+    | PauseMatch
+    | ResumeMatch
+    | LetOut
+    | StayIn
+    | AskSeatCode
     | Say
     | SayPhrase
     | Consider
@@ -434,6 +467,17 @@ class Said(Shown, frozen=True, kw_only=True, tag="said"):
     line: ChatLine
 
 
+class SeatCode(Shown, frozen=True, kw_only=True, tag="seat_code"):
+    """The answer to :class:`AskSeatCode`: a code for one use within ``left_ms``.
+
+    The other device sends it to ``POST /api/tables/{id}/seat``. A new code replaces the one before.
+    """
+
+    request: int
+    code: str | None
+    left_ms: int
+
+
 class Trouble(Shown, frozen=True, kw_only=True, tag="trouble"):
     """A message could not be understood or was refused; nothing has changed."""
 
@@ -464,6 +508,7 @@ ServerMessage = (
     | Planned
     | Hinted
     | Said
+    | SeatCode
     | Trouble
     | Closing
     | Pong

@@ -388,6 +388,20 @@ class NudgeShown(Shown, frozen=True, kw_only=True):
     in_ms: int
 
 
+class PauseShown(Shown, frozen=True, kw_only=True):
+    """A pause of the match: when it ends by itself, and who else wants to go on."""
+
+    left_ms: int
+    wants_on: tuple[Seat, ...]
+
+
+class LetOutShown(Shown, frozen=True, kw_only=True):
+    """Somebody is asked whether a bot may play on for them; without an answer, it does."""
+
+    seat: Seat
+    left_ms: int
+
+
 class TableShown(Shown, frozen=True, kw_only=True):
     """The changing part of a table, as one viewer may know it.
 
@@ -395,7 +409,8 @@ class TableShown(Shown, frozen=True, kw_only=True):
     the viewer. ``chooser`` is the seat that chooses the first dealer (``choose_dealer``); after
     ``choose_ms`` the server draws one at random. ``commitments`` seal the decks of the next deal,
     or of the round in play, by board. ``auto_pass``, ``want``, ``never`` and ``nearer`` are the
-    viewer's wishes (``prefer``); they end with the hand unless ``wishes_stay``.
+    viewer's wishes (``prefer``); they end with the hand unless ``wishes_stay``. ``host`` may pause
+    the match and let people out.
     """
 
     version: int
@@ -425,3 +440,6 @@ class TableShown(Shown, frozen=True, kw_only=True):
     nearer: Nearer | None = None
     wishes_stay: bool = False
     hold: HoldShown | None = None  # of May-I, without days for a turn
+    host: Seat | None = None
+    pause: PauseShown | None = None
+    asked_out: tuple[LetOutShown, ...] = ()

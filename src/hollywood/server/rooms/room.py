@@ -6,7 +6,7 @@ everybody at the table is shown the new state, each from their own view. Until i
 nothing has happened. What can be lost without harm (who is ready, who has passed, who is connected)
 is kept in memory only.
 
-Times are those of the event loop, in seconds; a live clock starts again when the server restarts.
+Times are those of the table, in seconds; a turn's clock starts again when the server restarts.
 """
 
 from __future__ import annotations
@@ -56,6 +56,7 @@ from hollywood.server.table.entries import (
     starts_a_clock,
     turn_of,
 )
+from hollywood.server.table.host import loop_time
 from hollywood.server.table.offers import over_days
 from hollywood.server.table.seating import Seating
 from hollywood.server.table.state import Noted
@@ -129,7 +130,7 @@ class Room(BotTable):
         self.house: House = house
         self.seq = seq
         self.status: Status | None = None  # as it is kept for the lists
-        self.idle_since = self.now()
+        self.idle_since = loop_time()
         self.chat_number = 0
         self.thinking, self.first_asked, self.advised = {}, {}, set()
         self._answers: OrderedDict[AnswerKey, bytes] = OrderedDict(answers)
@@ -161,7 +162,7 @@ class Room(BotTable):
         if viewer not in self.audience:
             return
         went = self.audience.remove(viewer, self.now())
-        self.idle_since = self.now()
+        self.idle_since = loop_time()
         if self.seating.seat_of(viewer.person) is None:
             self.show()
         elif went and not self._closed:
@@ -176,7 +177,7 @@ class Room(BotTable):
     def asleep(self) -> bool:
         """Whether nobody has been looking for a while, and nothing is going on."""
         quiet = not self.audience.viewers and not self.busy
-        return quiet and self.now() - self.idle_since > timing.AWAKE
+        return quiet and loop_time() - self.idle_since > timing.AWAKE
 
     @property
     def busy(self) -> bool:
@@ -185,8 +186,8 @@ class Room(BotTable):
 
     @property
     def wakes_at(self) -> float | None:
-        """When the table next checks what is due, by the event loop's clock."""
-        return None if self._timer is None else self._timer.when()
+        """When the table next checks what is due, in the time of the table."""
+        return None if self._timer is None else self._timer.when() - loop_time() + self.now()
 
     def close(self, message: Closing | None = None) -> None:
         """End everything that goes on here, and send the viewers away; what is on disk stays."""
@@ -368,7 +369,7 @@ class Room(BotTable):
             self._timer = None
         if at is not None:
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_at(at + 0.001, self._on_time)
+            self._timer = loop.call_at(loop.time() + at - self.now() + 0.001, self._on_time)
 
     def _on_time(self) -> None:
         self._timer = None
@@ -393,7 +394,7 @@ class Room(BotTable):
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        self.idle_since = self.now()
+        self.idle_since = loop_time()
         if task.cancelled():
             return
         error = task.exception()

@@ -21,8 +21,9 @@ from hollywood.play.text import to_json
 from hollywood.server.bots.pool import BotPool
 from hollywood.server.bots.questions import choose, hint, ready
 from hollywood.server.people.ratings import shown_rating
+from hollywood.server.people.seat_codes import LASTS, SeatCodes
 from hollywood.server.protocol.forms import NewTableForm, QuickForm, TableListed
-from hollywood.server.protocol.messages import ChatLine, Closing, TableCard
+from hollywood.server.protocol.messages import ChatLine, Closing, SeatCode, TableCard
 from hollywood.server.protocol.phrases import Phrase
 from hollywood.server.rooms import quick
 from hollywood.server.rooms.archive import Archive
@@ -45,6 +46,7 @@ from hollywood.server.table.calling import Notice, Teller, due_notices
 from hollywood.server.table.clocks import calendar
 from hollywood.server.table.entries import BotSat, RoomEntry, Sat
 from hollywood.server.table.gathering import rematch_seats
+from hollywood.server.table.host import loop_time
 from hollywood.server.table.offers import over_days
 from hollywood.server.table.seating import Seating
 from hollywood.server.table.steps import BOT_PEOPLE, check_bot, seats_taken
@@ -73,6 +75,7 @@ class Rooms:
         self.store = store
         self.bots = BotPool(bot_workers, self._worker_ended)
         self.archive = Archive(store, self._worker_ended)
+        self.seat_codes = SeatCodes()
         self.counted: dict[tuple[str, str], int] = {
             **{(STOOD_STILL, what): 0 for what in AWAITED},
             **{
@@ -159,7 +162,7 @@ class Rooms:
         self.begin()
         room = self._rooms.get(table_id)
         if room is not None:
-            room.idle_since = room.now()  # whoever asks for it is about to join
+            room.idle_since = loop_time()  # whoever asks for it is about to join
             return room
         waking = self._waking.get(table_id)
         if waking is None:
@@ -230,6 +233,28 @@ class Rooms:
             for viewer in room.viewers():
                 if viewer.person == person_id and session_hash in {None, viewer.session}:
                     viewer.close(Closing(code="signed_out", words=words, retry_ms=None))
+
+    def seat_code(self, room: Room, viewer: Viewer, request: int) -> SeatCode:
+        """Make a code with which another device can take over the seat of a viewer."""
+        person = viewer.person
+        if person is None or room.seating.seat_of(person) is None:
+            return SeatCode(request=request, code=None, left_ms=0)
+        code = self.seat_codes.make(room.card.id, person)
+        return SeatCode(request=request, code=code, left_ms=round(LASTS * 1000))
+
+    async def seat_of(self, table_id: str, person_id: str | None) -> int | None:
+        """Return the seat of a person; ``None`` without one, or if there is no such table."""
+        if person_id is None:
+            return None
+        room = await self.room(table_id)
+        return None if room is None else room.seating.seat_of(person_id)
+
+    async def play_elsewhere(self, table_id: str, person_id: str, why: Closing) -> None:
+        """Close a person's sockets at one table, with a reason."""
+        room = self._rooms.get(table_id)
+        for viewer in () if room is None else room.viewers():
+            if viewer.person == person_id:
+                viewer.close(why)
 
     async def join(self, room: Room, viewer: Viewer, since: int | None) -> None:
         """Let a viewer join; at a table without spectators, only the people seated there."""

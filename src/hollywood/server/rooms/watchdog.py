@@ -67,7 +67,7 @@ class Watchdog:
 
 def stands_still(room: Room) -> Awaited | None:
     """Say what a table waits for in vain, apart from its people; ``None`` if all is well."""
-    if room.busy or room.table is None or room.outcome is not None:
+    if room.busy or room.table is None or room.outcome is not None or room.paused:
         return None
     match, offer, now = room.table.match, room.offer, room.now()
     if not match.in_play:

@@ -11,9 +11,11 @@ from hollywood.server.protocol.shown import (
     ClockShown,
     EndingShown,
     HoldShown,
+    LetOutShown,
     NudgeShown,
     OfferShown,
     OutcomeShown,
+    PauseShown,
     ProofShown,
     SeatShown,
     SheetShown,
@@ -77,6 +79,13 @@ def show_table(state: TableState, viewer: Seat | None) -> TableShown:
         nearer=wishes.nearer,
         hold=_hold(state),
         wishes_stay=wishes != NO_WISHES and wishes.hand is None,
+        host=state.host(),
+        pause=_pause(state),
+        asked_out=tuple(
+            LetOutShown(seat=seat, left_ms=_ms(until - now))
+            for seat, until in state.hosting.asked_out.items()
+            if state.outcome is None
+        ),
     )
 
 
@@ -202,6 +211,13 @@ def _nudges(state: TableState, viewer: Seat) -> tuple[NudgeShown, ...]:
 def _nudged_by(state: TableState, viewer: Seat) -> Seat | None:
     nudge = current_nudge(state, viewer)
     return None if nudge is None else nudge.by
+
+
+def _pause(state: TableState) -> PauseShown | None:
+    pause = state.hosting.pause
+    if pause is None:
+        return None
+    return PauseShown(left_ms=_ms(pause.left), wants_on=tuple(sorted(pause.wants_on)))
 
 
 def _outcome(state: TableState) -> OutcomeShown | None:

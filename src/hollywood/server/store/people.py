@@ -127,15 +127,27 @@ def keep_holidays(connection: Connection, person_id: str, found: tuple[Holiday, 
 
 
 def add_session(
-    connection: Connection, known: Known, token_hash: str, person_id: str, at: float, until: float
+    connection: Connection,
+    known: Known,
+    token_hash: str,
+    person_id: str,
+    at: float,
+    until: float,
+    table_id: str | None,
 ) -> None:
-    """Keep a session, and delete expired ones."""
+    """Keep a session, and delete expired ones; with ``table_id`` it is only for a seat there."""
     person = known.now(person_id)
     there = select(people.c.id).where(people.c.id == person)
     if person is None or connection.execute(there).scalar() is None:
         raise HollywoodError("this person no longer exists: sign in again")
     connection.execute(delete(sessions).where(sessions.c.until <= at))
-    row = {"token_hash": token_hash, "person_id": person, "created_at": at, "until": until}
+    row = {
+        "token_hash": token_hash,
+        "person_id": person,
+        "created_at": at,
+        "until": until,
+        "table_id": table_id,
+    }
     connection.execute(insert(sessions), [row])
 
 
@@ -143,6 +155,12 @@ def end_session(connection: Connection, token_hash: str) -> None:
     """Delete a session, and the notices of its browser."""
     connection.execute(delete(push_devices).where(push_devices.c.session_hash == token_hash))
     connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
+
+
+def end_seat_sessions(connection: Connection, person_id: str, table_id: str) -> None:
+    """Delete the sessions that play a person's seat at a table."""
+    theirs = sessions.c.person_id == person_id, sessions.c.table_id == table_id
+    connection.execute(delete(sessions).where(*theirs))
 
 
 def end_sessions(connection: Connection, person_id: str, but: str | None) -> None:

@@ -107,11 +107,33 @@ class Store(Protocol):
     async def erase_person(self, person_id: str) -> None:
         """Delete a person with sessions, chat, ratings and facts; nobody owns their seats then."""
 
-    async def add_session(self, token_hash: str, person_id: str, at: float, until: float) -> None:
-        """Keep a session; the store knows only the hash of its token."""
+    async def add_session(
+        self,
+        token_hash: str,
+        person_id: str,
+        at: float,
+        until: float,
+        *,
+        table_id: str | None = None,
+    ) -> None:
+        """Keep a session; the store knows only the hash of its token.
+
+        With ``table_id`` it plays the person's seat at this table, and nothing else.
+        """
 
     async def person_of_session(self, token_hash: str, now: float) -> PersonRow | None:
         """Return whose session this is, if it has not expired."""
+
+    async def person_of_seat_session(
+        self, token_hash: str, table_id: str, now: float
+    ) -> PersonRow | None:
+        """Return whose seat at a table a session plays, if it has not expired."""
+
+    async def is_played_elsewhere(self, person_id: str, table_id: str, now: float) -> bool:
+        """Say whether another device plays a person's seat at a table."""
+
+    async def end_seat_sessions(self, person_id: str, table_id: str) -> None:
+        """End the sessions that play a person's seat at a table."""
 
     async def end_session(self, token_hash: str) -> None:
         """End one session."""

@@ -39,8 +39,38 @@ def person_of_session(connection: Connection, token_hash: str, now: float) -> Pe
         connection,
         select(people)
         .join(sessions)
-        .where(sessions.c.token_hash == token_hash, sessions.c.until > now),
+        .where(
+            sessions.c.token_hash == token_hash,
+            sessions.c.until > now,
+            sessions.c.table_id.is_(None),
+        ),
     )
+
+
+def person_of_seat_session(
+    connection: Connection, token_hash: str, table_id: str, now: float
+) -> PersonRow | None:
+    """Return the person whose seat at a table a session plays, if it has not expired."""
+    return _person(
+        connection,
+        select(people)
+        .join(sessions)
+        .where(
+            sessions.c.token_hash == token_hash,
+            sessions.c.until > now,
+            sessions.c.table_id == table_id,
+        ),
+    )
+
+
+def is_played_elsewhere(connection: Connection, person_id: str, table_id: str, now: float) -> bool:
+    """Say whether another device plays a person's seat at a table."""
+    asked = select(sessions.c.token_hash).where(
+        sessions.c.person_id == person_id,
+        sessions.c.table_id == table_id,
+        sessions.c.until > now,
+    )
+    return connection.execute(asked).first() is not None
 
 
 def names(connection: Connection, person_ids: tuple[str, ...]) -> dict[str, str]:

@@ -57,6 +57,7 @@ sessions = Table(
     Column("person_id", Text, ForeignKey("people.id"), nullable=False, index=True),
     Column("created_at", Double, nullable=False),
     Column("until", Double, nullable=False, index=True),
+    Column("table_id", Text),  # if it only plays a seat at this table
 )
 
 # Where somebody has signed in to an account before; it outlives the sessions.

@@ -152,15 +152,43 @@ class SqlStore:
             lambda c, known: people.erase_person(c, known, person_id), scrub=True
         )
 
-    async def add_session(self, token_hash: str, person_id: str, at: float, until: float) -> None:
+    async def add_session(
+        self,
+        token_hash: str,
+        person_id: str,
+        at: float,
+        until: float,
+        *,
+        table_id: str | None = None,
+    ) -> None:
         """Keep a session; the store knows only the hash of its token."""
         await self._writer.write(
-            lambda c, known: people.add_session(c, known, token_hash, person_id, at, until)
+            lambda c, known: people.add_session(
+                c, known, token_hash, person_id, at, until, table_id
+            )
         )
 
     async def person_of_session(self, token_hash: str, now: float) -> PersonRow | None:
         """Return whose session this is, if it has not expired."""
         return await self._ask(lambda c: reading_people.person_of_session(c, token_hash, now))
+
+    async def person_of_seat_session(
+        self, token_hash: str, table_id: str, now: float
+    ) -> PersonRow | None:
+        """Return whose seat at a table a session plays, if it has not expired."""
+        return await self._ask(
+            lambda c: reading_people.person_of_seat_session(c, token_hash, table_id, now)
+        )
+
+    async def is_played_elsewhere(self, person_id: str, table_id: str, now: float) -> bool:
+        """Say whether another device plays a person's seat at a table."""
+        return await self._ask(
+            lambda c: reading_people.is_played_elsewhere(c, person_id, table_id, now)
+        )
+
+    async def end_seat_sessions(self, person_id: str, table_id: str) -> None:
+        """End the sessions that play a person's seat at a table."""
+        await self._writer.write(lambda c, _: people.end_seat_sessions(c, person_id, table_id))
 
     async def end_session(self, token_hash: str) -> None:
         """End one session."""

@@ -29,17 +29,21 @@ from hollywood.server.protocol.messages import (
     Consider,
     Considered,
     Leave,
+    LetOut,
     Nudge,
     OfferEnd,
+    PauseMatch,
     Ready,
     RefuseEnd,
     Rematch,
     RemoveBot,
     Resign,
+    ResumeMatch,
     SeatBot,
     SetHold,
     Sit,
     StandIn,
+    StayIn,
     TakeBack,
 )
 from hollywood.server.table.absence import patience
@@ -49,6 +53,7 @@ from hollywood.server.table.ending import offer_end, refuse_end, resign
 from hollywood.server.table.entries import CameBack, Claimed, Left, Nudged, Rose, StoodIn
 from hollywood.server.table.gathering import STAND_IN, choose_dealer, sit_down
 from hollywood.server.table.holding import set_hold
+from hollywood.server.table.hosting import let_out, pause, resume, stay_in
 from hollywood.server.table.nudging import nudge_in
 from hollywood.server.table.own_view import own_view
 from hollywood.server.table.state import GotReady, Noted, TableState, WantsRematch
@@ -110,6 +115,17 @@ def work_out(room: TableState, person: str | None, message: Command) -> Step | N
         case Resign():
             _in_the_match(room)
             return resign(room, seat)
+        case LetOut(seat=number):
+            if room.outcome is not None:
+                _in_the_match(room)
+            return let_out(room, seat, Seat(number))
+        case StayIn():
+            return stay_in(room, seat)
+        case PauseMatch():
+            _in_the_match(room)
+            return pause(room, seat)
+        case ResumeMatch():
+            return resume(room, seat)
         case OfferEnd():
             _in_the_match(room)
             return offer_end(room, seat)
@@ -208,6 +224,8 @@ def _take_back(room: TableState, seat: Seat, version: int) -> Step:
 def _board_in_play(room: TableState, seat: Seat) -> int:
     """The board where a person plays now; Refuse if there is none."""
     assert room.table is not None
+    if room.paused:
+        raise Refuse("paused", "The match is paused; it goes on when the host resumes it.")
     if room.seating.places[seat].machine is not None:
         raise Refuse("stood_in", "A bot is playing for you; take your seat back first.")
     board = room.table.match.board_of(seat)

@@ -55,7 +55,7 @@ def deal_waits_for(state: TableState) -> tuple[Seat, ...]:
 def may_deal(state: TableState) -> bool:
     """Whether to deal now: somebody is ready, and it waits for nobody; or it deals by itself."""
     table = state.table
-    if table is None or table.match.in_play or state.outcome is not None:
+    if table is None or table.match.in_play or state.outcome is not None or state.paused:
         return False
     people = (seat for seat in state.seating.people() if not state.seating.places[seat].machine)
     asked = any(seat in state.ready for seat in people)

@@ -55,6 +55,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     left: bool = False
     wishes: Wishes = NO_WISHES
     longer: int = 0
+    came: int = 0  # a person's number in the order of sitting down
 
     @property
     def empty(self) -> bool:
@@ -138,11 +139,16 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
         known = self.window is not None and self.window.offer == offer
         return self.window if known and self.window is not None else Window(offer=offer)
 
+    def hosts(self) -> tuple[Seat, ...]:
+        """The seats of people who have not left, in the order in which they sat down."""
+        there = (seat for seat in self.people() if not self.places[seat].left)
+        return tuple(sorted(there, key=lambda seat: self.places[seat].came))
+
     def after(self, entry: RoomEntry) -> Seating:
         """Return the seating after an entry."""
         match entry:
             case Sat():
-                return self._with(entry.seat, Place(person=entry.person))
+                return self._with(entry.seat, Place(person=entry.person, came=self._next()))
             case Kept():
                 return self._with(entry.seat, Place(kept=entry.person))
             case Rose():
@@ -150,7 +156,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
             case BotSat():
                 return self._with(entry.seat, Place(bot=entry.bot, name=entry.name))
             case Left():
-                return self._changed(entry.seat, left=True)
+                return self._changed(entry.seat, left=True, came=self._next())
             case StoodIn():
                 return self._changed(entry.seat, stand_in=entry.bot, for_turn=entry.for_turn)
             case CameBack():
@@ -196,6 +202,10 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
             for place in self.places
         )
         return msgspec.structs.replace(self, places=places)
+
+    def _next(self) -> int:
+        """The number of the next person to sit down; who leaves and comes back is the last."""
+        return 1 + max(place.came for place in self.places)
 
     def _with(self, seat: Seat, place: Place) -> Seating:
         places = (*self.places[:seat], place, *self.places[seat + 1 :])

@@ -6,12 +6,12 @@ can be lost without harm (who is ready, who is connected) is not in the log. Wit
 nothing that matters is in memory only: passes, nudges and the end of a window for calls are in the
 log.
 
-Times are those of the event loop, in seconds; a live clock starts again when the server restarts.
+Times are those of the table (:mod:`hollywood.server.table.host`), in seconds; a turn's clock starts
+again when the server restarts.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -19,7 +19,7 @@ from typing import NamedTuple
 from hollywood.bots.gin.search import Impressions
 from hollywood.contract import CallMayI, ContractRound, ContractTable
 from hollywood.errors import HollywoodError
-from hollywood.match.log import Entry
+from hollywood.match.log import Acted, Entry
 from hollywood.match.match import Board, Match
 from hollywood.match.presets import AnyRules, rules_from_mapping
 from hollywood.match.table import Change, MatchTable
@@ -30,6 +30,7 @@ from hollywood.server.table.absence import SHOWN_AFTER, Reason
 from hollywood.server.table.audience import Audience
 from hollywood.server.table.clocks import TurnClock, calendar, rests_until
 from hollywood.server.table.dealing import awaited_until, deal_waits_for
+from hollywood.server.table.host import Hosting, HostNoted
 from hollywood.server.table.offers import Offer, callers
 from hollywood.server.table.seating import Seating
 from hollywood.server.table.standing import winners_of
@@ -76,7 +77,7 @@ class Proposes(NamedTuple):
     seats: tuple[Seat, ...]
 
 
-Noted = GotReady | WantsRematch | OffersEnd | RefusesEnd | Proposes
+Noted = GotReady | WantsRematch | OffersEnd | RefusesEnd | Proposes | HostNoted
 """A change that a command makes in memory only."""
 
 
@@ -95,6 +96,7 @@ class TableState:
         turns: Counter[Seat] | None = None,
     ) -> None:
         self.card = card
+        self.hosting = Hosting()
         self.rules: AnyRules = rules_from_mapping(card.rules)
         self.seating = seating
         self.table: MatchTable | None = None
@@ -131,8 +133,19 @@ class TableState:
             self.take_table(table)
 
     def now(self) -> float:
-        """The time of the event loop, in seconds."""
-        return asyncio.get_running_loop().time()
+        """The time of the table, in seconds: that of the event loop, less its pauses."""
+        return self.hosting.time.now()
+
+    @property
+    def paused(self) -> bool:
+        """Whether the host has paused the match."""
+        return self.hosting.pause is not None
+
+    def host(self) -> Seat | None:
+        """The seat of the host; ``None`` if nobody is left."""
+        seats = self.seating.hosts()
+        here = seats if self.card.clock == "days" else [s for s in seats if not self.dropped(s)]
+        return next(iter(here or seats), None)
 
     @property
     def version(self) -> int:
@@ -244,7 +257,7 @@ class TableState:
 
     def kept_waiting_by(self) -> tuple[Seat, ...]:
         """The seats of people without whom the table cannot go on now."""
-        if self.table is None or self.outcome is not None:
+        if self.table is None or self.outcome is not None or self.paused:
             return ()
         if not self.table.match.in_play:
             return deal_waits_for(self) if self.card.rated else ()
@@ -317,6 +330,8 @@ class TableState:
             self.proposed = Proposes(0, ())
         for number, place in enumerate(seating.places):
             seat = Seat(number)
+            if place.machine is not None or place.left:
+                self.hosting.asked_out.pop(seat, None)
             if place.left:
                 self._left.setdefault(seat, self.now())
             else:
@@ -329,6 +344,9 @@ class TableState:
 
     def note(self, noted: Noted) -> None:
         """Store what a command has changed in memory only."""
+        if isinstance(noted, HostNoted):
+            self.hosting.note(noted)
+            return
         if isinstance(noted, WantsRematch):
             self.rematch.add(noted.seat)
             return
@@ -360,6 +378,9 @@ class TableState:
             self.ending = ()
             self.have_offered.clear()
             self.proposed = Proposes(0, ())
+            self.hosting.dealt()
+        if isinstance(change.entry, Acted):
+            self.hosting.stays(change.entry.seat)  # a move says that somebody plays on
         for number in {number for number, _ in change.match.news}:
             calls = all(
                 type(event).__name__ in {"MayICalled", "MayIWithdrawn"}

@@ -17,6 +17,7 @@ from hollywood.server.table.dealing import awaited_until, dealt_at
 from hollywood.server.table.ending import drop_offer
 from hollywood.server.table.entries import CallsClosed, CameBack, NextTable, StoodIn
 from hollywood.server.table.gathering import STAND_IN
+from hollywood.server.table.hosting import let_out_if_due
 from hollywood.server.table.live import LiveTable
 from hollywood.server.table.nudging import nudge_in
 from hollywood.server.table.offers import (
@@ -34,7 +35,13 @@ AWAKE = 60.0
 
 
 async def go_on(room: LiveTable) -> None:
-    """Do everything that is due now, under the lock."""
+    """Do everything that is due now, under the lock; nothing during a pause."""
+    pause = room.hosting.pause
+    if pause is not None and (pause.left <= 0 or room.outcome is not None):
+        room.hosting.end_pause()
+        room.show()
+    if room.paused:
+        return
     if settle_in(room):
         room.show()
     while await _do_next(room):
@@ -58,7 +65,10 @@ def next_moment(room: TableState, now: float) -> float | None:
     """
     if not room.audience.viewers and not over_days(room):
         return None
-    moments = []
+    moments: list[float] = []
+    if room.hosting.pause is not None:
+        return now + room.hosting.pause.left
+    moments += room.hosting.asked_out.values()
     if room.offer is not None and not room.offer.over:
         moments += [room.offer.longer, room.offer.until]
         passes = next_pass(room.offer, now)
@@ -112,6 +122,7 @@ async def _do_next(room: LiveTable) -> bool:
     """Do one thing that is due; return whether there was one."""
     step = (
         _drawn_by_lot(room)
+        or let_out_if_due(room)
         or _turn_is_over(room)
         or _nobody_calls(room)
         or _stands_in(room)

@@ -32,6 +32,7 @@ from hollywood.server.people.devices import Devices
 from hollywood.server.people.export import Everything
 from hollywood.server.people.passwords import Passwords
 from hollywood.server.people.refusals import Refusal
+from hollywood.server.people.seats import Seats
 from hollywood.server.people.sessions import Sessions
 from hollywood.server.protocol import forms, review_forms
 from hollywood.server.protocol.messages import TableCard
@@ -53,6 +54,7 @@ from hollywood.server.web.problems import HANDLERS
 from hollywood.server.web.reading import reader_of
 from hollywood.server.web.review_routes import review_router
 from hollywood.server.web.rules_shown import preset_rules
+from hollywood.server.web.seat_routes import seat_router
 from hollywood.server.web.security import (
     HEADERS,
     HTTPS_ONLY,
@@ -74,7 +76,7 @@ _log = structlog.get_logger("hollywood.web")
 
 _SHAPES = (
     *(forms.DeleteForm, forms.GuestForm, forms.LoginForm, forms.NameForm, forms.NewTableForm),
-    forms.QuickForm,
+    *(forms.QuickForm, forms.SeatForm),
     *(forms.HolidayForm, forms.HolidayShown),
     *(forms.RulesNameForm, forms.SavedRulesForm, forms.SavedRulesShown),
     *(forms.PasswordForm, forms.RegisterForm, forms.RulesForm, forms.SettingsForm, forms.Me),
@@ -141,7 +143,9 @@ def create_app(settings: Settings) -> Application:
     pages = Pages(settings.static)
     api = Router(
         "/api",
-        route_handlers=[people_router(), table_router(), review_router(), notice_router()],
+        route_handlers=[
+            *(people_router(), table_router(), seat_router(), review_router(), notice_router())
+        ],
         before_request=_before_request,
         middleware=[DefineMiddleware(ForgeryGuard, config=csrf)],
     )
@@ -223,6 +227,7 @@ async def _opened(settings: Settings, csrf: CSRFConfig, app: Litestar) -> AsyncI
             passwords=passwords,
             accounts=Accounts(store, sessions, devices, passwords, rooms),
             devices=devices,
+            seats=Seats(store, sessions, rooms.seat_codes, rooms),
             limits=limits,
             tries=Tries(limits),
             metrics=counted,

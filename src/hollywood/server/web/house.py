@@ -13,6 +13,7 @@ from hollywood.server.notices.sending import Notices
 from hollywood.server.people.accounts import Accounts
 from hollywood.server.people.devices import Devices
 from hollywood.server.people.passwords import Passwords
+from hollywood.server.people.seats import Seats
 from hollywood.server.people.sessions import Sessions
 from hollywood.server.review.queue import Reviews
 from hollywood.server.rooms.rooms import Rooms
@@ -37,6 +38,7 @@ class House:
     passwords: Passwords
     accounts: Accounts
     devices: Devices
+    seats: Seats
     limits: Limits
     tries: Tries
     metrics: Metrics

@@ -13,7 +13,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from hollywood.server.people.refusals import Refusal
-from hollywood.server.people.sessions import YEAR
+from hollywood.server.people.sessions import SEAT_LASTS, YEAR
 from hollywood.server.store.protocol import Store
 from hollywood.server.store.rows import PersonRow
 from hollywood.server.web.house import house_of
@@ -25,6 +25,8 @@ from hollywood.server.workers.fairness import Owner
 SECURE_COOKIE = "__Host-hollywood"
 PLAIN_COOKIE = "hollywood"
 _DEVICE = "-device"
+_SEAT = "-seat-"
+_LONGEST_ID = 40
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -74,6 +76,19 @@ def no_device_cookie(connection: Connection) -> Cookie:
     return _written(connection, "", 0, what=_DEVICE)
 
 
+def seat_session_of(connection: Connection, table_id: str) -> str | None:
+    """Return the hash of the session that plays a seat at this table, as a connection names it."""
+    if not _is_id(table_id):
+        return None
+    cookie = connection.cookies.get(_name(connection) + _SEAT + table_id)
+    return house_of(connection).sessions.hash_of(cookie)
+
+
+def seat_cookie(connection: Connection, table_id: str, value: str) -> Cookie:
+    """Return the cookie of a session that plays a seat at this table."""
+    return _written(connection, value, SEAT_LASTS, what=_SEAT + table_id)
+
+
 def is_secure(connection: Connection) -> bool:
     """Say whether the browser uses https with us, or with the proxy in front of us."""
     settings = house_of(connection).settings
@@ -103,6 +118,11 @@ def raw_address(connection: Connection, settings: Settings) -> str:
         forwarded = connection.headers.getall("x-forwarded-for", [])
         return sender(peer, forwarded, settings.proxies)
     return peer
+
+
+def _is_id(table_id: str) -> bool:
+    """Say whether this may be the id of a table, and so part of a cookie's name."""
+    return table_id.isascii() and table_id.isalnum() and len(table_id) <= _LONGEST_ID
 
 
 def _peer(connection: Connection) -> str:

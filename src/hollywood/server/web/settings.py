@@ -27,6 +27,12 @@ class RateLimits:
     tables_by_address: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(240))
     quick_by_person: RateLimitItem = field(default_factory=lambda: RateLimitItemPerMinute(20))
     quick_by_address: RateLimitItem = field(default_factory=lambda: RateLimitItemPerMinute(120))
+    seat_codes_by_address: RateLimitItem = field(
+        default_factory=lambda: RateLimitItemPerMinute(10, QUARTER)
+    )
+    seat_codes_by_table: RateLimitItem = field(
+        default_factory=lambda: RateLimitItemPerMinute(20, QUARTER)
+    )
     reviews: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(120))
     exports: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(12))
     push_devices: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(60))

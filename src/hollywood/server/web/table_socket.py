@@ -7,6 +7,7 @@ before the socket is accepted.
 from __future__ import annotations
 
 import secrets
+import time
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -15,11 +16,13 @@ from litestar.params import FromPath
 from hollywood.errors import HollywoodError
 from hollywood.play.text import to_json
 from hollywood.server.people.refusals import Refusal
+from hollywood.server.people.seats import MOVED
 from hollywood.server.protocol.messages import Closing
 from hollywood.server.socket import serve_socket
+from hollywood.server.store.rows import PersonRow
 from hollywood.server.table.viewers import Viewer
 from hollywood.server.web.house import House, house_of
-from hollywood.server.web.identity import address_of, person_of, session_of
+from hollywood.server.web.identity import address_of, person_of, seat_session_of, session_of
 from hollywood.server.web.logs import defect
 from hollywood.server.web.security import origin_allowed
 
@@ -57,14 +60,34 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
 
 
 async def _let_in(house: House, socket: AnySocket, table_id: str) -> None:
-    person = await person_of(socket, house.store)
+    person, session = await _who(house, socket, table_id)
     person_id = None if person is None else person.id
     address = address_of(socket)
     with house.limits.socket(address, person_id):
         await socket.accept()
-        session = None if person is None else session_of(socket)
         viewer = Viewer(person_id, session, address=address)
         await serve_socket(socket, house.rooms, table_id, viewer)
+
+
+async def _who(
+    house: House, socket: AnySocket, table_id: str
+) -> tuple[PersonRow | None, str | None]:
+    """Return the person who plays or watches, and their session.
+
+    A session for a seat at this table comes first. Its person's own devices are sent away until
+    they take the seat back.
+    """
+    now, seat = time.time(), seat_session_of(socket, table_id)
+    if seat is not None:
+        player = await house.store.person_of_seat_session(seat, table_id, now)
+        if player is not None:
+            return player, seat
+    person = await person_of(socket, house.store)
+    if person is None:
+        return None, None
+    if await house.store.is_played_elsewhere(person.id, table_id, now):
+        raise Refusal(MOVED.code, MOVED.words)
+    return person, session_of(socket)
 
 
 async def _sent_away(socket: AnySocket, code: str, words: str, seconds: int | None) -> None:

@@ -6,3 +6,9 @@ export async function withTexts<T>(part: Promise<T>): Promise<T> {
   await loadTexts(["later"]);
   return part;
 }
+
+/** The same for the parts about seats and people. */
+export async function withSeatTexts<T>(part: Promise<T>): Promise<T> {
+  await loadTexts(["later", "sit"]);
+  return part;
+}

@@ -59,6 +59,11 @@ export function useNarration(scene: Scene, spoken: () => boolean, yourTurn: () =
     if (socket.connection === "lost") announce(t("line.lost"), "assertive");
   });
 
+  const nudged = $derived((socket.table?.nudged_by ?? null) !== null);
+  $effect(() => {
+    if (nudged) void import("./sitting/nudged").then(({ nudge }) => nudge());
+  });
+
   // Announce the server's complaint once.
   $effect(() => {
     if (socket.trouble === null) return;

@@ -63,6 +63,8 @@ export class Scene {
   #telling: ReturnType<typeof setTimeout> | undefined;
   /** The marks of the current hint. */
   hinted: Hinted = $state.raw(NO_HINT);
+  /** The viewer leaves the table on purpose. */
+  leaving = false;
   readonly places = new Places();
   /** The effects above the table; null until they are loaded. */
   effects: Effects | null = null;

@@ -14,8 +14,9 @@ export function ticking(): number {
   return performance.now();
 }
 
-/** What is left now of a time that was `left` at the moment `since`. */
-export const leftNow = (left: number, since: number): number => Math.max(0, left - (ticking() - since));
+/** What is left now of a time that was `left` at the moment `since`; during a pause (`paused`), all of it. */
+export const leftNow = (left: number, since: number, paused = false): number =>
+  paused ? left : Math.max(0, left - (ticking() - since));
 
 /** A remaining time, written: "0:42", "12:05". */
 export function minutes(ms: number): string {

@@ -25,3 +25,5 @@ problem-mail_address = Das ist keine Mailadresse: Schreib sie wie anna@karten.ex
 problem-no_mail = Dieser Server verschickt keine Mails.
 problem-mail_failed = Die Mail konnte nicht verschickt werden. Versuch es später noch einmal.
 problem-link_old = Dieser Link gilt nicht mehr: Fordere einen neuen an.
+problem-wrong_code = Dieser Code ist falsch, schon benutzt oder zu alt. Hol dir einen neuen, wo du sitzt.
+problem-own_seat_here = Du hast an diesem Tisch schon einen eigenen Platz. Benutze den Code auf einem anderen Gerät.

@@ -30,6 +30,7 @@ panel-memory = Gedächtnisstütze
 panel-sheetTab = Block
 panel-storyTab = Verlauf
 panel-chatTab = Chat
+panel-chatNew = Chat ({ $n })
 panel-dealTab = Geben
 panel-memoryTab = Merken
 panel-noSheet = Der Block beginnt mit der Partie.

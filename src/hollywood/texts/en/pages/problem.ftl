@@ -28,3 +28,5 @@ problem-mail_address = This is not a mail address. Write it as ann@cards.example
 problem-no_mail = This server sends no mails.
 problem-mail_failed = The mail could not be sent. Try again later.
 problem-link_old = This link is no longer valid. Ask for a new one.
+problem-wrong_code = This code is wrong, used, or too old. Make a new one where you sit.
+problem-own_seat_here = You have a seat of your own at this table. Use the code on another device.

@@ -32,6 +32,7 @@ panel-memory = Memory aids
 panel-sheetTab = Sheet
 panel-storyTab = Story
 panel-chatTab = Chat
+panel-chatNew = Chat ({ $n })
 panel-dealTab = Deal
 panel-memoryTab = Memory
 panel-noSheet = The sheet starts with the match.

@@ -25,3 +25,5 @@ problem-mail_address = Esto no es una dirección de correo: escríbela como ana@
 problem-no_mail = Este servidor no envía correos.
 problem-mail_failed = No se ha podido enviar el correo. Inténtalo más tarde.
 problem-link_old = Este enlace ya no vale: pide uno nuevo.
+problem-wrong_code = Este código es falso, ya se ha usado o ha caducado. Pide otro donde estás sentado.
+problem-own_seat_here = Ya tienes tu propio asiento en esta mesa. Usa el código en otro dispositivo.

@@ -30,6 +30,7 @@ panel-memory = Ayuda de memoria
 panel-sheetTab = Hoja
 panel-storyTab = Jugadas
 panel-chatTab = Chat
+panel-chatNew = Chat ({ $n })
 panel-dealTab = Reparto
 panel-memoryTab = Memoria
 panel-noSheet = La hoja empieza con la partida.

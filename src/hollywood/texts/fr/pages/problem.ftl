@@ -27,3 +27,5 @@ problem-mail_address = Ce n’est pas une adresse de courriel : écrivez-la co
 problem-no_mail = Ce serveur n’envoie pas de courriels.
 problem-mail_failed = Le courriel n’a pas pu être envoyé. Réessayez plus tard.
 problem-link_old = Ce lien n’est plus valable : demandez-en un nouveau.
+problem-wrong_code = Ce code est faux, déjà utilisé ou trop ancien. Demandez-en un autre là où vous êtes assis.
+problem-own_seat_here = Vous avez déjà votre propre place à cette table. Utilisez le code sur un autre appareil.

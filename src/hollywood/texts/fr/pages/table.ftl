@@ -32,6 +32,7 @@ panel-memory = Aide-mémoire
 panel-sheetTab = Feuille
 panel-storyTab = Récit
 panel-chatTab = Chat
+panel-chatNew = Chat ({ $n })
 panel-dealTab = Donne
 panel-memoryTab = Mémoire
 panel-noSheet = La feuille de marque commence avec le match.

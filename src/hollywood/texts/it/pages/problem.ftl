@@ -27,3 +27,5 @@ problem-mail_address = Questo non è un indirizzo mail: scrivilo come anna@carte
 problem-no_mail = Questo server non manda mail.
 problem-mail_failed = Non è stato possibile mandare la mail. Riprova più tardi.
 problem-link_old = Questo link non vale più: chiedine uno nuovo.
+problem-wrong_code = Questo codice è sbagliato, già usato o scaduto. Chiedine un altro dove sei seduto.
+problem-own_seat_here = Hai già un tuo posto a questo tavolo. Usa il codice su un altro dispositivo.

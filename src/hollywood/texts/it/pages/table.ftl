@@ -32,6 +32,7 @@ panel-memory = Promemoria
 panel-sheetTab = Punti
 panel-storyTab = Storia
 panel-chatTab = Chat
+panel-chatNew = Chat ({ $n })
 panel-dealTab = Carte
 panel-memoryTab = Memoria
 panel-noSheet = Il segnapunti comincia con la partita.

@@ -1,0 +1,49 @@
+"""Codes with which another device takes over a seat: eight digits, for a few minutes and one use.
+
+They are kept in memory, and only as hashes under a key of this process. A new code for a seat
+replaces the one before. How often codes may be tried is limited where they come in.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from collections.abc import Callable
+
+DIGITS = 8
+LASTS = 300.0
+"""Seconds for which a code is valid."""
+
+
+class SeatCodes:
+    """Makes codes, and takes each of them once."""
+
+    def __init__(self, *, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._key = secrets.token_bytes(32)
+        self._made: dict[tuple[str, str], tuple[bytes, float]] = {}
+
+    def make(self, table_id: str, person_id: str) -> str:
+        """Return a code for the seat of a person at a table."""
+        now = self._clock()
+        self._made = {key: made for key, made in self._made.items() if made[1] > now}
+        code = "".join(secrets.choice("0123456789") for _ in range(DIGITS))
+        self._made[table_id, person_id] = self._hashed(table_id, code), now + LASTS
+        return code
+
+    def take(self, table_id: str, code: str) -> str | None:
+        """Return the person whose seat a code is for, and use it up; ``None`` if it is not valid.
+
+        Spaces in the code do not count.
+        """
+        now, hashed = self._clock(), self._hashed(table_id, "".join(code.split()))
+        for key, (made, until) in self._made.items():
+            if key[0] == table_id and until > now and hmac.compare_digest(made, hashed):
+                del self._made[key]
+                return key[1]
+        return None
+
+    def _hashed(self, table_id: str, code: str) -> bytes:
+        return hmac.digest(self._key, f"{table_id} {code}".encode(), hashlib.sha256)
