@@ -64,7 +64,7 @@ def _moves(ben: Person, tablet: Person, link: str) -> None:
     tablet.page.goto(link)
     tablet.page.get_by_text("Do you sit here on another device?").click()
     field = tablet.page.get_by_label("Code")
-    tablet.watch.expect("403 (Forbidden)")
+    tablet.watch.expect("status of 403")
     field.fill("12345678")
     tablet.button("Take your seat over").click()
     expect(tablet.page.get_by_text("this code is wrong, used, or too old")).to_be_visible()
