@@ -56,7 +56,10 @@ def test_each_entry_changes_its_seat_and_nothing_else() -> None:
     stood = full.after(StoodIn(seat=S1, bot="greedy")).after(Left(seat=S1))
     assert stood.places[1] == Place(person=ANN, stand_in="greedy", left=True, came=3)
     assert stood.places[1].machine == "greedy"
-    assert stood.after(CameBack(seat=S1)) == full
+    back = stood.after(CameBack(seat=S1))
+    assert back.places[1] == Place(person=ANN, came=3)
+    assert [back.places[0], *back.places[2:]] == [full.places[0], *full.places[2:]]
+    assert (full.hosts(), back.hosts()) == ((S1, S2), (S2, S1))
     claimed = Claimed(seat=S2, claimed_from=S1)
     assert full.after(claimed).ended == claimed
     assert full.after(NextTable(table="t2")).next_table == "t2"
