@@ -36,11 +36,3 @@ export function botTitle(kind: string): string {
   const key = `bot.${kind}`;
   return hasText(key) ? tell(key) : kind;
 }
-
-/** The clock of a table in words; empty if it has none. */
-export function clockWords(card: TableCard): string {
-  if (card.clock === "live") return t("list.live", { n: card.turn_seconds });
-  if (card.clock === "none") return "";
-  const turn = t("list.days", { n: card.turn_days });
-  return card.family === "contract" ? `${turn} · ${t("list.call-hours", { n: card.call_hours })}` : turn;
-}

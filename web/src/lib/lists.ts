@@ -2,6 +2,14 @@
 import { t } from "./i18n.svelte";
 import type { TableCard, TableListed } from "./protocol";
 
+/** The clock of a table in words; empty if it has none. */
+export function clockWords(card: TableCard): string {
+  if (card.clock === "live") return t("list.live", { n: card.turn_seconds });
+  if (card.clock === "none") return "";
+  const turn = t("list.days", { n: card.turn_days });
+  return card.family === "contract" ? `${turn} · ${t("list.call-hours", { n: card.call_hours })}` : turn;
+}
+
 /** What the people of a table agreed to when somebody's time is up; empty if the others decide then. */
 export function standInWords(card: Pick<TableCard, "stand_in">): string {
   return card.stand_in === "ask" ? "" : t(`list.stand-in.${card.stand_in}`);

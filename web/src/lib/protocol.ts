@@ -803,17 +803,11 @@ export interface NoticesShown {
   confirmed: boolean;
 }
 
-/** Remind a person that the table waits for them; `nudges` says when you may. */
+/** Remind a person that the table waits for them; `nudges` lists whom you may remind now. */
 export interface Nudge {
   type: "nudge";
   command_id: string;
   seat: number;
-}
-
-/** A seat that the viewer may remind that the table waits for it, after `in_ms`. */
-export interface NudgeShown {
-  seat: number;
-  in_ms: number;
 }
 
 /** Offer to end the match without a result, or agree to it. */
@@ -1523,7 +1517,7 @@ export interface TableShown {
   chooser: number | null;
   choose_ms: number | null;
   ending: EndingShown | null;
-  nudges: NudgeShown[];
+  nudges: number[];
   nudged_by: number | null;
   never: Card[];
   nearer: "ask" | "call" | null;

@@ -169,7 +169,7 @@ class StandIn(Command, frozen=True, kw_only=True, tag="stand_in"):
 
 
 class Nudge(Command, frozen=True, kw_only=True, tag="nudge"):
-    """Remind a person that the table waits for them; ``nudges`` says when you may."""
+    """Remind a person that the table waits for them; ``nudges`` lists whom you may remind now."""
 
     seat: SeatNumber
 

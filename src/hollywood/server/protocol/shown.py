@@ -381,13 +381,6 @@ class AbsentShown(Shown, frozen=True, kw_only=True):
     stand_in_ms: int | None = None
 
 
-class NudgeShown(Shown, frozen=True, kw_only=True):
-    """A seat that the viewer may remind that the table waits for it, after ``in_ms``."""
-
-    seat: Seat
-    in_ms: int
-
-
 class PauseShown(Shown, frozen=True, kw_only=True):
     """A pause of the match: when it ends by itself, and who else wants to go on."""
 
@@ -434,7 +427,7 @@ class TableShown(Shown, frozen=True, kw_only=True):
     chooser: Seat | None = None
     choose_ms: int | None = None
     ending: EndingShown | None = None  # for a player while the match goes on
-    nudges: tuple[NudgeShown, ...] = ()  # only for a player
+    nudges: tuple[Seat, ...] = ()  # whom the viewer may remind now that the table waits
     nudged_by: Seat | None = None  # who reminds the viewer that the table waits
     never: tuple[Card, ...] = ()
     nearer: Nearer | None = None

@@ -12,7 +12,6 @@ from hollywood.server.protocol.shown import (
     EndingShown,
     HoldShown,
     LetOutShown,
-    NudgeShown,
     OfferShown,
     OutcomeShown,
     PauseShown,
@@ -28,7 +27,7 @@ from hollywood.server.table.absence import SHOWN_AFTER, patience
 from hollywood.server.table.clocks import calendar
 from hollywood.server.table.ending import why_no_offer, why_no_resigning
 from hollywood.server.table.entries import Agreed, Claimed, Resigned
-from hollywood.server.table.nudging import current_nudge, nudge_in
+from hollywood.server.table.nudging import current_nudge, nudge_in, waited_since
 from hollywood.server.table.offers import is_asked
 from hollywood.server.table.standing import stage_of
 from hollywood.server.table.steps import Refuse
@@ -200,12 +199,11 @@ def _absent(state: TableState, viewer: Seat, now: float) -> tuple[AbsentShown, .
     return tuple(shown)
 
 
-def _nudges(state: TableState, viewer: Seat) -> tuple[NudgeShown, ...]:
-    return tuple(
-        NudgeShown(seat=seat, in_ms=_ms(seconds))
-        for seat in state.seating.people()
-        if seat != viewer and (seconds := nudge_in(state, seat)) is not None
-    )
+def _nudges(state: TableState, viewer: Seat) -> tuple[Seat, ...]:
+    """Whom the viewer may remind now; nobody while the table waits for the viewer too."""
+    if waited_since(state, viewer) is not None:
+        return ()
+    return tuple(seat for seat in state.seating.people() if nudge_in(state, seat) == 0)
 
 
 def _nudged_by(state: TableState, viewer: Seat) -> Seat | None:

@@ -66,6 +66,8 @@ export class Scene {
   /** The viewer leaves the table on purpose. */
   leaving = false;
   readonly places = new Places();
+  /** What a table with days for a turn says; null at other tables, and until it is loaded. */
+  days: typeof import("./days") | null = $state.raw(null);
   /** The effects above the table; null until they are loaded. */
   effects: Effects | null = null;
   readonly story: Story;

@@ -1,5 +1,5 @@
 // The title of a table: the name of its game, and its rules in one line.
-import { choseMemory, clockWords } from "../../lib/games";
+import { choseMemory } from "../../lib/games";
 import { hasText, language, t, tell } from "../../lib/i18n.svelte";
 import type { TableCard } from "../../lib/protocol";
 
@@ -13,10 +13,9 @@ export function gameName(card: TableCard): string {
 export function rulesLine(card: TableCard): string {
   const key = `game.${card.preset}.line`;
   const memory = choseMemory(card) ? ` · ${t("list.memory")}` : "";
-  const more = card.clock === "days" ? `${memory} · ${clockWords(card)}` : memory;
-  if (language() === "en" || !hasText(key)) return card.headline + more;
+  if (language() === "en" || !hasText(key)) return card.headline + memory;
   const changed = Object.keys(card.changes).length > 0 ? ` · ${t("game.changed")}` : "";
-  return `${gameName(card)} · ${tell(key)}${changed}${more}`;
+  return `${gameName(card)} · ${tell(key)}${changed}${memory}`;
 }
 
 /** The name of a kind of bot. */

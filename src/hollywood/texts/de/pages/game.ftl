@@ -43,20 +43,3 @@ bot-linear = Scharf
 bot-camper = Geduldig
 list-rated = gewertet
 list-memory = Gedächtnisstütze
-list-live =
-    { $n ->
-        [one] { $n } Sekunde je Zug
-       *[other] { $n } Sekunden je Zug
-    }
-list-days =
-    { $n ->
-        [one] { $n } Tag je Zug
-       *[other] { $n } Tage je Zug
-    }
-list-call-hours =
-    { $n ->
-        [one] { $n } Stunde für May-I
-       *[other] { $n } Stunden für May-I
-    }
-list-stand-in-turn = ein Bot spielt versäumte Züge
-list-stand-in-back = ein Bot vertritt Säumige

@@ -15,3 +15,23 @@ list-alone = noch niemand sonst
 list-dealing = wird gleich ausgeteilt
 list-moved = letzter Zug { $when }
 list-opened = eröffnet { $when }
+list-live =
+    { $n ->
+        [one] { $n } Sekunde je Zug
+       *[other] { $n } Sekunden je Zug
+    }
+list-days =
+    { $n ->
+        [one] { $n } Tag je Zug
+       *[other] { $n } Tage je Zug
+    }
+list-call-hours =
+    { $n ->
+        [one] { $n } Stunde für May-I
+       *[other] { $n } Stunden für May-I
+    }
+list-stand-in-turn = ein Bot spielt versäumte Züge
+list-stand-in-back = ein Bot vertritt Säumige
+list-holiday-until = im Urlaub bis { $until }
+list-holiday = im Urlaub
+list-calls-until = Rufe zählen bis { $until }.

@@ -181,7 +181,6 @@ mayi-offer-seconds =
         [one] noch { $n } Sekunde
        *[other] noch { $n } Sekunden
     }
-mayi-offer-until = Rufe zählen bis { $until }.
 mayi-offer-others = { $name } entscheidet über { $card }.
 mayi-must-take-plain = Du hast den Ruf abgelehnt: { $card } musst du nehmen.
 mayi-lapsed = { $name } bekommt { $card }; dein Ruf verfällt.

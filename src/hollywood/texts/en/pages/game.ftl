@@ -45,20 +45,3 @@ bot-linear = Sharp
 bot-camper = Patient
 list-rated = rated
 list-memory = memory aids
-list-live =
-    { $n ->
-        [one] { $n } second a turn
-       *[other] { $n } seconds a turn
-    }
-list-days =
-    { $n ->
-        [one] { $n } day a turn
-       *[other] { $n } days a turn
-    }
-list-call-hours =
-    { $n ->
-        [one] { $n } hour for May-I
-       *[other] { $n } hours for May-I
-    }
-list-stand-in-turn = a bot plays late turns
-list-stand-in-back = a bot plays for latecomers

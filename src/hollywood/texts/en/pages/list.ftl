@@ -1,4 +1,4 @@
-# Tables in lists: on the front page, in the lobby, in my games.
+# Tables in lists: on the front page, in the lobby, in my games. Also what only a table over days says.
 
 list-players = { $taken } of { $all } seats taken
 list-round = Round { $n }
@@ -17,3 +17,23 @@ list-alone = nobody else yet
 list-dealing = about to deal
 list-moved = last move { $when }
 list-opened = opened { $when }
+list-live =
+    { $n ->
+        [one] { $n } second a turn
+       *[other] { $n } seconds a turn
+    }
+list-days =
+    { $n ->
+        [one] { $n } day a turn
+       *[other] { $n } days a turn
+    }
+list-call-hours =
+    { $n ->
+        [one] { $n } hour for May-I
+       *[other] { $n } hours for May-I
+    }
+list-stand-in-turn = a bot plays late turns
+list-stand-in-back = a bot plays for latecomers
+list-holiday-until = on holiday until { $until }
+list-holiday = on holiday
+list-calls-until = Calls count until { $until }.

@@ -183,7 +183,6 @@ mayi-offer-seconds =
         [one] { $n } second left
        *[other] { $n } seconds left
     }
-mayi-offer-until = Calls count until { $until }.
 mayi-offer-others = { $name } is deciding about { $card }.
 mayi-must-take-plain = You denied the call: you must take { $card }.
 mayi-lapsed = { $name } gets { $card }. Your call lapses.

@@ -43,20 +43,3 @@ bot-linear = Agudo
 bot-camper = Paciente
 list-rated = clasificatoria
 list-memory = ayuda de memoria
-list-live =
-    { $n ->
-        [one] { $n } segundo por turno
-       *[other] { $n } segundos por turno
-    }
-list-days =
-    { $n ->
-        [one] { $n } día por turno
-       *[other] { $n } días por turno
-    }
-list-call-hours =
-    { $n ->
-        [one] { $n } hora para May-I
-       *[other] { $n } horas para May-I
-    }
-list-stand-in-turn = un bot juega los turnos tardíos
-list-stand-in-back = un bot sustituye a quien tarda

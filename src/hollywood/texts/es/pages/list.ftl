@@ -15,3 +15,23 @@ list-alone = nadie más todavía
 list-dealing = se va a repartir
 list-moved = última jugada { $when }
 list-opened = abierta { $when }
+list-live =
+    { $n ->
+        [one] { $n } segundo por turno
+       *[other] { $n } segundos por turno
+    }
+list-days =
+    { $n ->
+        [one] { $n } día por turno
+       *[other] { $n } días por turno
+    }
+list-call-hours =
+    { $n ->
+        [one] { $n } hora para May-I
+       *[other] { $n } horas para May-I
+    }
+list-stand-in-turn = un bot juega los turnos tardíos
+list-stand-in-back = un bot sustituye a quien tarda
+list-holiday-until = de vacaciones hasta { $until }
+list-holiday = de vacaciones
+list-calls-until = Se puede pedir hasta { $until }.

@@ -181,7 +181,6 @@ mayi-offer-seconds =
         [one] queda { $n } segundo
        *[other] quedan { $n } segundos
     }
-mayi-offer-until = Se puede pedir hasta { $until }.
 mayi-offer-others = { $name } decide sobre { $card }.
 mayi-must-take-plain = Has negado la petición: tienes que tomar { $card }.
 mayi-lapsed = { $name } recibe { $card }. Tu petición ya no vale.

@@ -45,20 +45,3 @@ bot-linear = Malin
 bot-camper = Patient
 list-rated = classé
 list-memory = aide-mémoire
-list-live =
-    { $n ->
-        [one] { $n } seconde par tour
-       *[other] { $n } secondes par tour
-    }
-list-days =
-    { $n ->
-        [one] { $n } jour par tour
-       *[other] { $n } jours par tour
-    }
-list-call-hours =
-    { $n ->
-        [one] { $n } heure pour May-I
-       *[other] { $n } heures pour May-I
-    }
-list-stand-in-turn = un bot joue les tours en retard
-list-stand-in-back = un bot remplace les retardataires

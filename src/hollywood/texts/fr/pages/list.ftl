@@ -15,3 +15,23 @@ list-alone = encore personne d’autre
 list-dealing = donne imminente
 list-moved = dernier coup { $when }
 list-opened = table ouverte { $when }
+list-live =
+    { $n ->
+        [one] { $n } seconde par tour
+       *[other] { $n } secondes par tour
+    }
+list-days =
+    { $n ->
+        [one] { $n } jour par tour
+       *[other] { $n } jours par tour
+    }
+list-call-hours =
+    { $n ->
+        [one] { $n } heure pour May-I
+       *[other] { $n } heures pour May-I
+    }
+list-stand-in-turn = un bot joue les tours en retard
+list-stand-in-back = un bot remplace les retardataires
+list-holiday-until = en vacances jusqu’à { $until }
+list-holiday = en vacances
+list-calls-until = On peut demander jusqu’à { $until }.

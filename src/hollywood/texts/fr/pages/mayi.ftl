@@ -187,7 +187,6 @@ mayi-offer-seconds =
         [one] encore { $n } seconde
        *[other] encore { $n } secondes
     }
-mayi-offer-until = On peut demander jusqu’à { $until }.
 mayi-offer-others = { $name } décide pour { $card }.
 mayi-must-take-plain = Vous avez refusé la demande : vous devez prendre { $card }.
 mayi-lapsed = { $name } reçoit { $card }. Votre demande tombe.

@@ -45,20 +45,3 @@ bot-linear = Acuto
 bot-camper = Paziente
 list-rated = classificata
 list-memory = promemoria
-list-live =
-    { $n ->
-        [one] { $n } secondo a turno
-       *[other] { $n } secondi a turno
-    }
-list-days =
-    { $n ->
-        [one] { $n } giorno a turno
-       *[other] { $n } giorni a turno
-    }
-list-call-hours =
-    { $n ->
-        [one] { $n } ora per May-I
-       *[other] { $n } ore per May-I
-    }
-list-stand-in-turn = un bot gioca i turni in ritardo
-list-stand-in-back = un bot sostituisce chi ritarda

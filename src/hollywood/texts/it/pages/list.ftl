@@ -15,3 +15,23 @@ list-alone = ancora nessun altro
 list-dealing = sta per cominciare
 list-moved = ultima mossa { $when }
 list-opened = tavolo aperto { $when }
+list-live =
+    { $n ->
+        [one] { $n } secondo a turno
+       *[other] { $n } secondi a turno
+    }
+list-days =
+    { $n ->
+        [one] { $n } giorno a turno
+       *[other] { $n } giorni a turno
+    }
+list-call-hours =
+    { $n ->
+        [one] { $n } ora per May-I
+       *[other] { $n } ore per May-I
+    }
+list-stand-in-turn = un bot gioca i turni in ritardo
+list-stand-in-back = un bot sostituisce chi ritarda
+list-holiday-until = in vacanza fino a { $until }
+list-holiday = in vacanza
+list-calls-until = Si può chiedere fino a { $until }.

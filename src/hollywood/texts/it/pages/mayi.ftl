@@ -183,7 +183,6 @@ mayi-offer-seconds =
         [one] ancora { $n } secondo
        *[other] ancora { $n } secondi
     }
-mayi-offer-until = Si può chiedere fino a { $until }.
 mayi-offer-others = { $name } decide su { $card }.
 mayi-must-take-plain = Hai negato la chiamata: devi prendere { $card }.
 mayi-lapsed = { $name } riceve { $card }. La tua chiamata decade.
