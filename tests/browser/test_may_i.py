@@ -146,7 +146,13 @@ def let_all_pass(person: Person) -> None:
 def test_what_was_laid_down_is_taken_back_and_everybody_sees_it(visit: Visit) -> None:
     names = ("Ann", "Ben")
     ann, ben = people = [visit(name) for name in names]
-    easy = {"players": [2], "contracts": ["SS"], "deal": [11], "set_min": 2}
+    easy = {
+        "players": [2],
+        "contracts": ["SS"],
+        "deal": [11],
+        "set_min": 2,
+        "last_hand": "same",
+    }
     table = ann.open_table(preset="may-i", players=2, changes=easy, hold_ms=0)
     for person in people:
         person.open(f"/table/{table}")

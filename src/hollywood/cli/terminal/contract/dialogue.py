@@ -73,8 +73,9 @@ class ContractDialogue(Dialogue):
 
     def _take_back(self, view: ContractView) -> ContractView:
         """Undo the last lay down or addition of the turn, if there is one; return the new view."""
+        say = self.screen.speech
         if to_take_back(view.table, view.seat) is None:
-            self.screen.say(self.screen.speech("ask-nothing-to-take-back"))
+            self.screen.say(say("ask-nothing-to-take-back"))
             return view
         self.sitting.table.take_back(self.sitting.me)
         self.show_hand()
