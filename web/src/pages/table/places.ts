@@ -24,22 +24,23 @@ export const placeNames = {
 const DROPPED_STAYS = 1500;
 
 export class Places {
-  readonly #elements = new Map<string, HTMLElement>();
+  /** The elements of each place, the one that counts last: an opened stack shows its melds a second time. */
+  readonly #elements = new Map<string, HTMLElement[]>();
   #dropped: { card: Card; box: Box; at: number } | null = null;
 
   /** Name an element as a place: `{@attach places.place("stock:0")}`. */
   place(name: string): Attachment<HTMLElement> {
     return (element) => {
-      this.#elements.set(name, element);
+      this.#elements.set(name, [...(this.#elements.get(name) ?? []), element]);
       return () => {
-        if (this.#elements.get(name) === element) this.#elements.delete(name);
+        this.#elements.set(name, (this.#elements.get(name) ?? []).filter((each) => each !== element));
       };
     };
   }
 
   /** The element of a place, while it is on the page. */
   at(name: string): HTMLElement | undefined {
-    return this.#elements.get(name);
+    return this.#elements.get(name)?.at(-1);
   }
 
   /** Remember where a dragged card was dropped: its movement begins there. */

@@ -12,6 +12,8 @@ export interface Line {
   readonly words: string;
   /** The same with cards as symbols, for the eye: "Ann discards the 7♥". */
   readonly brief: string;
+  /** The same for melds: words, and cards to be drawn small. Null if no meld is told. */
+  readonly parts: readonly (string | readonly Card[])[] | null;
   readonly board: number;
   /** The match seat that did it; null for the deal and the end. */
   readonly seat: number | null;
@@ -36,6 +38,22 @@ export interface SeenDealt {
 }
 
 const MOST = 400;
+
+/** Around a card in a sentence, so that it can be found again. */
+const MARK = "\u0001";
+
+/** A sentence with marked cards, taken apart: cards that follow one another are together. */
+export function partsOf(marked: string): (string | Card[])[] {
+  const parts: (string | Card[])[] = [];
+  for (const [at, part] of marked.split(MARK).entries()) {
+    const last = parts.at(-1);
+    if (at % 2 === 1) {
+      if (Array.isArray(last)) last.push(part);
+      else parts.push([part]);
+    } else if (part !== "" && !(Array.isArray(last) && part === ", ")) parts.push(part);
+  }
+  return parts;
+}
 
 /**
  * What is known of the newest round after these events. If events are missing in between, or
@@ -111,7 +129,7 @@ export class Story {
       const seat = "seat" in event.event ? (event.seats[event.event.seat] ?? null) : null;
       const where = boards > 1 ? t("story.board", { n: event.board + 1, words }) : words;
       const brief = this.sentence(event, cardShort) ?? words;
-      lines.push({ number, words: where, brief, board: event.board, seat });
+      lines.push({ number, words: where, brief, parts: this.#parts(event), board: event.board, seat });
     }
     return lines;
   }
@@ -120,6 +138,17 @@ export class Story {
   sentence(event: TableEvent, card: (card: Card) => string = cardName): string | null {
     const teller = this.#teller(event, card);
     return this.#scene.card.family === "gin" ? tellGin(event, teller) : tellContract(event, teller);
+  }
+
+  /** What was laid down or off, with the cards apart from the words, and whose meld it is. */
+  #parts(event: TableEvent): Line["parts"] {
+    const what = event.event;
+    const onto = what.type === "laid_off" || what.type === "displaced" ? what.onto : null;
+    if (what.type !== "laid_down" && onto === null) return null;
+    const parts = partsOf(this.sentence(event, (card) => MARK + card + MARK) ?? "");
+    const board = this.#scene.socket.table?.boards.find((each) => each.number === event.board);
+    const meld = onto === null || board?.type !== "contract" ? undefined : board.melds[onto];
+    return board && meld ? [...parts, ` ${this.#scene.nameAt(board, meld.owner)}: `, meld.meld.cards] : parts;
   }
 
   #teller(event: TableEvent, card: (card: Card) => string): Teller {
