@@ -43,3 +43,5 @@ bot-linear = Scharf
 bot-camper = Geduldig
 list-rated = gewertet
 list-memory = Gedächtnisstütze
+list-stand-in-turn = ein Bot spielt versäumte Züge
+list-stand-in-back = ein Bot vertritt Säumige

@@ -30,8 +30,6 @@ list-call-hours =
         [one] { $n } Stunde für May-I
        *[other] { $n } Stunden für May-I
     }
-list-stand-in-turn = ein Bot spielt versäumte Züge
-list-stand-in-back = ein Bot vertritt Säumige
 list-holiday-until = im Urlaub bis { $until }
 list-holiday = im Urlaub
 list-calls-until = Rufe zählen bis { $until }.

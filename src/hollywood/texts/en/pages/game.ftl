@@ -45,3 +45,5 @@ bot-linear = Sharp
 bot-camper = Patient
 list-rated = rated
 list-memory = memory aids
+list-stand-in-turn = a bot plays late turns
+list-stand-in-back = a bot plays for latecomers

@@ -32,8 +32,6 @@ list-call-hours =
         [one] { $n } hour for May-I
        *[other] { $n } hours for May-I
     }
-list-stand-in-turn = a bot plays late turns
-list-stand-in-back = a bot plays for latecomers
 list-holiday-until = on holiday until { $until }
 list-holiday = on holiday
 list-calls-until = Calls count until { $until }.

@@ -30,8 +30,6 @@ list-call-hours =
         [one] { $n } hora para May-I
        *[other] { $n } horas para May-I
     }
-list-stand-in-turn = un bot juega los turnos tardíos
-list-stand-in-back = un bot sustituye a quien tarda
 list-holiday-until = de vacaciones hasta { $until }
 list-holiday = de vacaciones
 list-calls-until = Se puede pedir hasta { $until }.

@@ -45,3 +45,5 @@ bot-linear = Malin
 bot-camper = Patient
 list-rated = classé
 list-memory = aide-mémoire
+list-stand-in-turn = un bot joue les tours en retard
+list-stand-in-back = un bot remplace les retardataires

@@ -30,8 +30,6 @@ list-call-hours =
         [one] { $n } heure pour May-I
        *[other] { $n } heures pour May-I
     }
-list-stand-in-turn = un bot joue les tours en retard
-list-stand-in-back = un bot remplace les retardataires
 list-holiday-until = en vacances jusqu’à { $until }
 list-holiday = en vacances
 list-calls-until = On peut demander jusqu’à { $until }.

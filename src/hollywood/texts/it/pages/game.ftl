@@ -45,3 +45,5 @@ bot-linear = Acuto
 bot-camper = Paziente
 list-rated = classificata
 list-memory = promemoria
+list-stand-in-turn = un bot gioca i turni in ritardo
+list-stand-in-back = un bot sostituisce chi ritarda

@@ -30,8 +30,6 @@ list-call-hours =
         [one] { $n } ora per May-I
        *[other] { $n } ore per May-I
     }
-list-stand-in-turn = un bot gioca i turni in ritardo
-list-stand-in-back = un bot sostituisce chi ritarda
 list-holiday-until = in vacanza fino a { $until }
 list-holiday = in vacanza
 list-calls-until = Si può chiedere fino a { $until }.
