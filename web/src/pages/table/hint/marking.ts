@@ -18,11 +18,3 @@ export function hintedBy(play: Play): Hinted {
       return { cards, pile: null };
   }
 }
-
-/**
- * Put an answer where the player looks: above the line of the hand. It takes its own space and
- * covers nothing.
- */
-export function aboveTheHand(element: HTMLElement): void {
-  document.querySelector("[data-hints]")?.append(element); // only the viewer's own board has it
-}
