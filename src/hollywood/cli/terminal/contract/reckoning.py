@@ -49,4 +49,5 @@ def _counted(screen: Screen, left: Hand, rules: ContractRules) -> str:
         return str(left)
     points = Counter(rules.points.of(card) for card in left)
     parts = [f"{many} x {each}" if many > 1 else str(each) for each, many in points.most_common()]
-    return screen.speech("reckon-counted", cards=str(left), sum=" + ".join(parts))
+    say = screen.speech
+    return say("reckon-counted", cards=str(left), sum=" + ".join(parts))

@@ -71,8 +71,9 @@ def tell(story: Story, cast: Cast, table: ContractTable, event: Event) -> None:
 
 def _go_out(story: Story, cast: Cast, table: ContractTable, seat: Seat, played: int) -> None:
     """Say that a player goes out who plays the last ``played`` cards."""
+    say = story.speech
     if table.sizes[seat] == played:
-        story.does(seat, story.speech("story-goes-out", who=cast.who(seat)))
+        story.does(seat, say("story-goes-out", who=cast.who(seat)))
 
 
 def _deny(story: Story, cast: Cast, table: ContractTable, event: MayIDenied) -> None:
