@@ -16,7 +16,7 @@ from tests.browser.pictures import WIDE, pictures
 
 SENTENCE = re.compile(r"^(Draw|Take|Pass|Discard|Knock|Let|Ask|Lay|Allow|Deny|Put)\b.*\.")
 NARROW: ViewportSize = {"width": 280, "height": 740}  # eleven cards need two rows
-VERBS = "ziehen|nehmen|abwerfen|anlegen|auslegen|legen|lassen|rufen|überlassen|verweigern"
+VERBS = "ziehen|nehmen|abwerfen|anlegen|auslegen|legen|lassen|rufen|passen|erlauben|ablehnen"
 IN_GERMAN = re.compile(rf"^\S.*\b({VERBS})\b.*\.")
 
 

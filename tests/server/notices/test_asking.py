@@ -167,7 +167,7 @@ def test_an_address_must_be_confirmed(visit: Visit, mails: MailServer) -> None:
     assert (shown["address"], shown["confirmed"]) == (ADDRESS, False)
     ((to, mail),) = mails.taken
     assert to == ADDRESS
-    assert mail["subject"] == "Möchtest du Mails, wenn du dran bist?"
+    assert mail["subject"] == "Möchtest du Mails, wenn du am Zug bist?"
     token = link_in(mails, "/mail/confirm/")
     assert ann.get(f"/mail/confirm/{token}").status_code in {200, 503}  # the page, if it is built
     anywhere = visit.browser()  # the mail may be read on another device

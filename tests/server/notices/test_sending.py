@@ -155,7 +155,7 @@ def test_a_notice_is_signed_and_only_its_browser_can_read_it(tmp_path: Path) -> 
         off = house.notices.links.read_off(told.pop("off"))
         assert off == (ANN, "one")
         assert told == {
-            "title": "Du bist dran",
+            "title": "Du bist am Zug",
             "body": "May-I (Kontrakt-Rummy) mit Bob und Cy. Noch 20 Stunden",
             "language": "de",
             "table": "t1",

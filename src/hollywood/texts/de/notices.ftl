@@ -1,6 +1,6 @@
-# Nachrichten auf den Geräten und per Mail: An einem Tisch wird jemand erwartet.
+# Benachrichtigungen auf den Geräten und per Mail: An einem Tisch wird jemand erwartet.
 
-notice-title-your_turn = Du bist dran
+notice-title-your_turn = Du bist am Zug
 notice-title-your_call = May I? Eine Karte ist zu haben
 notice-title-reminder = Deine Zeit läuft bald ab
 notice-title-nudge = { $name } wartet auf dich
@@ -20,6 +20,6 @@ notice-left-soon = { $game } mit { $others }. Noch weniger als eine Stunde
 notice-off = Hier keine mehr
 mail-notice = { $body }. Zum Tisch: { $link }
 mail-off = Du bekommst diese Mail, weil du es so wolltest. Keine Mails mehr: { $link }
-mail-confirm-subject = Möchtest du Mails, wenn du dran bist?
-mail-confirm = Jemand bei { $site } möchte an diese Adresse Mails bekommen, wenn er am Kartentisch dran ist. Warst du das? Dann öffne diesen Link: { $link }
-mail-confirm-not = Warst du es nicht? Dann musst du nichts tun. Du bekommst keine weiteren Mails.
+mail-confirm-subject = Möchtest du Mails, wenn du am Zug bist?
+mail-confirm = Jemand möchte von { $site } an diese Adresse Mails bekommen, wenn ein Kartentisch wartet. Warst du das? Dann öffne diesen Link: { $link }
+mail-confirm-not = Warst du es nicht? Dann tu nichts. Du bekommst keine weiteren Mails.

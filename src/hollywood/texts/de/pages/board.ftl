@@ -3,8 +3,8 @@ board-stock = Stapel
 board-pile = Ablage
 board-top = { $label }: { $card } liegt oben, { $n } Karten
 board-count = { $label }: { $n } Karten
-board-hand = Hand von { $name }
-board-hand-you = Deine Hand
+board-hand = Blatt von { $name }
+board-hand-you = Dein Blatt
 board-cards =
     { $n ->
         [one] { $n } Karte

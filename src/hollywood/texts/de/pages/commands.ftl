@@ -1,7 +1,7 @@
 # Was man am Tisch tippt, im Browser und im Terminal. Das erste Wort ist das übliche.
 
-command-hand = hand h
-command-sheet = stand s zettel punkte
+command-hand = blatt hand h
+command-sheet = stand s block zettel punkte
 command-rules = regeln r
 command-table = tisch
 command-memory = merken gedächtnis
@@ -19,7 +19,7 @@ command-pass = passen passe p
 command-discard = abwerfen wirf x
 command-knock = klopfen klopf k
 command-gin = gin g
-command-big = groß biggin
+command-big = big groß biggin
 command-lay = anlegen leg l
 command-best = bestes b beste
 command-show = zeigen zeig
@@ -32,7 +32,7 @@ command-allow = erlauben a
 command-deny = ablehnen n nein
 command-down = auslegen raus
 command-swap = tauschen
-command-undo = zurücknehmen
+command-undo = rückgängig
 command-auto = auto
 command-ask = fragen
 command-nearer = näher nützlich

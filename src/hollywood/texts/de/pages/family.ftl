@@ -21,8 +21,8 @@ family-run = Folge
 family-set-remove = Diesen Satz entfernen
 family-run-remove = Diese Folge entfernen
 family-least = Mindestens
-family-shorter = Eine Karte weniger in dieser Kombination
-family-longer = Eine Karte mehr in dieser Kombination
+family-shorter = Eine Karte weniger in dieser Meldung
+family-longer = Eine Karte mehr in dieser Meldung
 family-dealt = Ausgeteilt
 family-dealt-fewer = Eine Karte weniger austeilen
 family-dealt-more = Eine Karte mehr austeilen
@@ -42,7 +42,11 @@ family-joker = Joker
 family-range = { $first } bis { $last }
 family-first = Von
 family-last = Bis
-family-points = { $name }: { $n } Punkte
+family-points =
+    { $n ->
+        [one] { $name }: { $n } Punkt
+       *[other] { $name }: { $n } Punkte
+    }
 family-points-label = Punkte für { $name }
 family-points-joker = Punkte für einen Joker
 family-split = Andere Punkte für eine Karte aus { $name }

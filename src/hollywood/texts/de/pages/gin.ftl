@@ -17,8 +17,8 @@ gin-multiplied = Punkte × { $n }
 gin-firstUpcard = Die erste offene Karte war { $card }.
 gin-yourHand =
     { $n ->
-        [one] Deine Hand, { $n } Karte
-       *[other] Deine Hand, { $n } Karten
+        [one] Dein Blatt, { $n } Karte
+       *[other] Dein Blatt, { $n } Karten
     }
 gin-count = Deadwood { $n }
 gin-countAfter = Bester Abwurf lässt { $n }
@@ -48,7 +48,7 @@ gin-goGin = Gin, { $card } abwerfen
 gin-knockWith = Klopfen mit { $n }, { $card } abwerfen
 gin-bigGinAsk = Alle deine Karten liegen in Meldungen. Ohne Abwurf auslegen?
 gin-nothingFits = Keine deiner Karten passt an diese Meldungen.
-gin-showNow = Hand jetzt zeigen
+gin-showNow = Blatt jetzt zeigen
 gin-finishNow = Jetzt beenden
 gin-finish = Fertig
 gin-showHand = So zeigen
@@ -58,7 +58,7 @@ gin-byHand = Oder erst eine Karte wählen, dann eine Meldung.
 gin-doBest = Das Beste spielen
 gin-choose = Meldungen wählen
 gin-choose-title = Deine Meldungen
-gin-choose-help = Wähle Karten aus deiner Hand und leg sie als Meldung aus.
+gin-choose-help = Wähle Karten aus deinem Blatt und leg sie als Meldung aus.
 gin-choose-meld = Als Meldung auslegen
 gin-choose-pick = Wähle erst die Karten der Meldung.
 gin-choose-made = Als Meldung ausgelegt: { $meld }
@@ -74,7 +74,7 @@ gin-plan-undo = Zurücknehmen
 gin-plan-show = Anlegen und zeigen
 gin-plan-finish = Anlegen und fertig
 gin-plan-added = { $card } liegt zum Anlegen bereit. Das sieht noch niemand.
-gin-plan-back = { $card } ist wieder in deiner Hand.
+gin-plan-back = { $card } ist wieder auf deiner Hand.
 gin-cardOn = { $card } an { $meld }
 gin-endLabel = Ende der Runde
 gin-points =
@@ -119,16 +119,16 @@ gin-story-bigGin-you = Du hast Big Gin.
 gin-story-bigGin-other = { $name } hat Big Gin.
 gin-story-laidOff-you = Du legst { $card } an.
 gin-story-laidOff-other = { $name } legt { $card } an.
-gin-story-shown-you = Du zeigst deine Hand. Deadwood: { $cards }.
-gin-story-shown-other = { $name } zeigt die Hand. Deadwood: { $cards }.
-gin-story-shownNone-you = Du zeigst deine Hand: kein Deadwood.
-gin-story-shownNone-other = { $name } zeigt die Hand: kein Deadwood.
-gin-story-dead = Eine tote Runde: Niemand schreibt etwas.
-gin-layPick = Wähle erst eine Karte deiner Hand, dann die Auslage, an die sie kommt.
-gin-turn-upcard = Du bist dran: Nimm { $card }, oder passe.
-gin-turn-pass = Du bist dran: Du kannst nur passen.
-gin-turn-draw = Du bist dran: Zieh, oder nimm { $card }.
-gin-turn-stock = Du bist dran: Zieh vom Stapel.
+gin-story-shown-you = Du zeigst dein Blatt. Deadwood: { $cards }.
+gin-story-shown-other = { $name } zeigt das Blatt. Deadwood: { $cards }.
+gin-story-shownNone-you = Du zeigst dein Blatt: kein Deadwood.
+gin-story-shownNone-other = { $name } zeigt das Blatt: kein Deadwood.
+gin-story-dead = Eine tote Runde: Niemand schreibt an.
+gin-layPick = Wähle erst eine Karte aus deinem Blatt, dann die Meldung, an die sie kommt.
+gin-turn-upcard = Du bist am Zug: Nimm { $card }, oder passe.
+gin-turn-pass = Du bist am Zug: Du kannst nur passen.
+gin-turn-draw = Du bist am Zug: Zieh, oder nimm { $card }.
+gin-turn-stock = Du bist am Zug: Zieh vom Stapel.
 gin-turn-discard = Wähle eine Karte zum Abwerfen.
 gin-turn-picked = Wirf { $card } ab, oder wähle eine andere Karte.
 gin-turn-knock = Klopf, oder wähle eine Karte zum Abwerfen.

@@ -1,7 +1,7 @@
 home-title = Nimm Platz am Hollywood-Tisch
 home-short = Gin Rummy und May-I
 home-line = Hollywood-Gin ist Gin Rummy in drei Spalten zugleich: Jeder Sieg zählt in bis zu drei Spielen. Spiel es hier, dazu seine Verwandten und das Kontrakt-Rummy May-I.
-home-turn = Ich bin dran
+home-turn = Ich bin am Zug
 home-play-on = Weiterspielen
 home-bot = Gegen einen Bot
 home-bot-line = Hollywood-Gin, sofort ausgeteilt.
@@ -14,7 +14,7 @@ home-open-line = Setz dich zu jemandem, der wartet, oder sieh einer Partie zu.
 home-resume = Zurück an deine Tische
 home-resume-all = Alle meine Partien
 home-fair = Mischen, das du prüfen kannst
-home-fair-line = Jedes Kartenspiel wird vor dem Geben versiegelt, du mischst selbst mit, und nach der Runde lässt sich beweisen, dass nichts verändert wurde.
+home-fair-line = Jedes Deck wird vor dem Geben versiegelt, du mischst selbst mit, und nach der Runde kannst du prüfen, dass nichts verändert wurde.
 home-sheet = Der echte Hollywood-Block
 home-sheet-line = Drei Spalten mit Boxen, Spielen zu null und Abrechnung, geführt wie auf Papier.
 home-access = Für alle

@@ -41,7 +41,7 @@ mayi-down = ausgelegt
 mayi-dealer = gibt
 mayi-in-turn = am Zug
 mayi-called = May I?
-mayi-passed = verzichtet
+mayi-passed = gepasst
 mayi-penalty =
     { $n ->
         [one] { $n } Punkt
@@ -54,7 +54,7 @@ mayi-calls-left =
     }
 mayi-calls-of = May-I { $left }
 mayi-away = weg
-mayi-known = Von der Ablage genommen und noch in der Hand: { $cards }
+mayi-known = Von der Ablage genommen und noch auf der Hand: { $cards }
 
 mayi-stock = Stapel
 mayi-pile = Ablage
@@ -74,11 +74,11 @@ mayi-meld-cards = { $meld }: { $cards }
 mayi-meld-of = Meldung { $number }, { $owner }. { $meld }
 mayi-stands-for = { $card } als { $rank }
 mayi-meld-add = { $card } hier anlegen
-mayi-meld-choose = Wähle eine Karte aus deiner Hand, die hier passt
+mayi-meld-choose = Wähle eine Karte aus deinem Blatt, die hier passt
 mayi-meld-chosen-many = Du kannst nur eine Karte auf einmal anlegen: Wähle eine.
 mayi-lay-elsewhere = { $card } passt hier nicht.
 
-mayi-hand = Deine Hand
+mayi-hand = Dein Blatt
 mayi-hand-short =
     { $n ->
         [one] Zum Auslegen fehlt { $n } Karte
@@ -96,7 +96,7 @@ mayi-hand-wild = wild
 mayi-hand-fits = passt auf den Tisch
 
 mayi-trays = Deine Auslage
-mayi-trays-help = Wähle Karten und tippe auf ein Fach. Eine Karte im Fach geht mit einem Tipp in die Hand zurück; in einer Folge verschiebst du sie mit Alt und den Pfeiltasten.
+mayi-trays-help = Wähle Karten und tippe auf ein Fach. Eine Karte im Fach geht mit einem Tipp auf die Hand zurück; in einer Folge verschiebst du sie mit Alt und den Pfeiltasten.
 mayi-tray-set = Satz
 mayi-tray-run = Folge
 mayi-tray-numbered = { $kind } { $number }
@@ -111,7 +111,7 @@ mayi-tray-state-short = { $n } von { $least }
 mayi-tray-state-good = passt
 mayi-tray-state-bad = passt nicht
 mayi-tray-state-asking = wird geprüft
-mayi-tray-back = { $card }, in { $tray }; zurück in die Hand
+mayi-tray-back = { $card }, in { $tray }; zurück auf die Hand
 mayi-tray-as = als { $rank }
 mayi-tray-order-label = Umordnen: { $tray }
 mayi-tray-remove = Fach entfernen
@@ -130,7 +130,7 @@ mayi-trays-left-none = Keine Karte bleibt übrig: Du gehst aus.
 mayi-trays-all = In dieser Runde muss jede Karte in ein Fach.
 mayi-trays-missing = Es fehlt noch: { $trays }
 mayi-said-put = { $cards }: jetzt in { $tray }
-mayi-said-back = { $card }: wieder in deiner Hand
+mayi-said-back = { $card }: wieder auf deiner Hand
 mayi-said-moved = { $card }: Platz { $place } von { $of }
 mayi-said-filled = Die beste Auslage liegt bereit: { $melds }
 mayi-said-order = { $tray }: { $cards }
@@ -156,12 +156,12 @@ mayi-offer-call = May I?
 mayi-offer-pass = Passen
 mayi-offer-withdraw = Zurücknehmen
 mayi-offer-own = Du hast { $card } abgeworfen; rufen darfst du sie noch.
-mayi-offer-passed = Du verzichtest auf { $card }.
+mayi-offer-passed = Du hast auf { $card } gepasst.
 mayi-offer-called-first = Du hast { $card } gerufen. { $name } antwortet.
 mayi-offer-called-behind = Du hast { $card } gerufen, nach { $first }. { $name } antwortet.
-mayi-offer-wait = { $card } dürfen noch rufen: { $names }.
+mayi-offer-wait = Diese dürfen { $card } noch rufen: { $names }.
 mayi-offer-wait-draw = Die anderen dürfen noch rufen. { $card } darfst du gleich nehmen.
-mayi-offer-queued = Du ziehst gleich. Noch ein Druck nimmt es zurück.
+mayi-offer-queued = Du ziehst gleich. Drück noch einmal, um es zurückzunehmen.
 mayi-offer-longer = Braucht länger: { $names }
 mayi-offer-order = Reihenfolge der Rufe: { $names }
 mayi-offer-settling = Einen Augenblick: Die anderen entscheiden.
@@ -195,9 +195,9 @@ mayi-turn-other-draw = { $name } muss ziehen.
 mayi-turn-over = Die Runde ist zu Ende.
 
 mayi-wishes = Angebote
-mayi-wishes-pass = Verzichtet auf alle
-mayi-wishes-ask-if-nearer = Fragt nur bei Nutzen
-mayi-wishes-call-if-nearer = Ruft bei Nutzen
+mayi-wishes-pass = Passt immer
+mayi-wishes-ask-if-nearer = Fragt, wenn es hilft
+mayi-wishes-call-if-nearer = Ruft, wenn es hilft
 mayi-wishes-want = ruft { $cards }
 mayi-wishes-never = nie { $cards }
 mayi-wishes-no-may-i = An diesem Tisch gibt es kein May-I.

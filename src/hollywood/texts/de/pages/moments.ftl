@@ -5,13 +5,25 @@ moments-accuracy-none = Keine Entscheidung zählte.
 moments-accuracy-help = Die Genauigkeit ist der Mittelwert der Entscheidungen, die zählen: Eine richtige ist 100 wert, ein schlechter Fehler höchstens 50, ein sehr schlechter höchstens 25.
 moments-you = du
 moments-headline = Kurz gesagt
-moments-won = Gewonnen hat { $names }.
+moments-won = Gewinner: { $names }.
 moments-won-you = Du hast die Partie gewonnen.
 moments-won-with = Du hast die Partie zusammen mit { $names } gewonnen.
 moments-nobody = Niemand hat die Partie gewonnen.
-moments-place = Gewonnen hat { $names }; du bist auf Platz { $n } von { $all } mit { $points } Strafpunkten.
-moments-place-won = Du hast die Partie mit { $points } Strafpunkten gewonnen.
-moments-place-winner = Gewonnen hat { $names } mit { $points } Strafpunkten.
+moments-place =
+    { $points ->
+        [one] Gewonnen hat { $names }; du bist auf Platz { $n } von { $all } mit { $points } Strafpunkt.
+       *[other] Gewonnen hat { $names }; du bist auf Platz { $n } von { $all } mit { $points } Strafpunkten.
+    }
+moments-place-won =
+    { $points ->
+        [one] Du hast die Partie mit { $points } Strafpunkt gewonnen.
+       *[other] Du hast die Partie mit { $points } Strafpunkten gewonnen.
+    }
+moments-place-winner =
+    { $points ->
+        [one] Gewonnen hat { $names } mit { $points } Strafpunkt.
+       *[other] Gewonnen hat { $names } mit { $points } Strafpunkten.
+    }
 moments-both = { $play }, und { $luck }.
 moments-play-none = Keine Entscheidung zählte
 moments-play-none-you = Keine deiner Entscheidungen zählte
@@ -50,7 +62,7 @@ moments-answer = Was besser war, und warum
 moments-more = Weitere Fehler
 moments-again-title = Noch einmal probieren
 moments-again-back = Zurück zur Rückschau
-moments-again-what-upcard = Die aufgedeckte Karte nehmen oder passen?
+moments-again-what-upcard = Die offene Karte nehmen oder passen?
 moments-again-what-draw = Vom Stapel ziehen oder die Ablage nehmen?
 moments-again-what-discard = Welche Karte wirfst du ab?
 moments-again-what-knock = Klopfen oder weiterspielen? Welche Karte wirfst du ab?
@@ -64,7 +76,7 @@ moments-again-how-list = Wähle aus der Liste.
 moments-again-discard = Abwerfen
 moments-again-knock = Klopfen
 moments-again-gin = Gin
-moments-again-pick = Wähle zuerst eine Karte aus der Hand.
+moments-again-pick = Wähle zuerst eine Karte aus deinem Blatt.
 moments-again-barred = Diese Karte kann jetzt nicht abgeworfen werden.
 moments-again-no-knock = Mit dem Abwurf dieser Karte kannst du nicht klopfen.
 moments-again-not-there = Diese Karte passt dort nicht.

@@ -7,8 +7,8 @@ review-again = Noch einmal versuchen
 review-record = Zur Aufzeichnung
 review-waiting =
     { $n ->
-        [one] { $n } Rückschau ist noch davor dran …
-       *[other] { $n } Rückschauen sind noch davor dran …
+        [one] { $n } Rückschau kommt noch davor …
+       *[other] { $n } Rückschauen kommen noch davor …
     }
 review-preparing = Wird vorbereitet … Die erste nach einer neuen Version dauert eine halbe Minute länger.
 review-working = Entscheidungen werden bewertet: { $done } von { $all }
@@ -60,7 +60,7 @@ review-spot-end = dem Ende
 review-rounds = Runde für Runde
 review-round-of = Runde { $n }
 review-board-of = Runde { $n }, Tisch { $board }
-review-end-none = Eine tote Runde: Niemand schreibt etwas.
+review-end-none = Eine tote Runde: Niemand schreibt an.
 review-end-unfinished = Nicht zu Ende gespielt.
 review-end-knock = { $name } gewinnt { $points } Punkte durch Klopfen.
 review-end-undercut = { $name } gewinnt { $points } Punkte durch Unterbieten.
@@ -69,14 +69,14 @@ review-end-big_gin = { $name } gewinnt { $points } Punkte durch Big Gin.
 review-worst = Die schlimmsten Fehler
 review-worst-none = Kein klarer Fehler. Gut gespielt!
 review-worst-where = Runde { $round }, Zug { $turn }
-review-worst-hand = Hand von { $name }
+review-worst-hand = Blatt von { $name }
 review-worst-top = { $card } lag auf der Ablage.
 review-show = Am Tisch zeigen
 review-show-of = Am Tisch zeigen: Fehler { $n }
 review-table-name = Der Tisch
-review-seen = Hände
+review-seen = Blätter
 review-seen-player = Sicht des Spielers
-review-seen-open = Alle Hände
+review-seen-open = Alle Blätter
 review-earlier = Voriger Fehler
 review-later = Nächster Fehler
 review-round-earlier = Vorige Runde
@@ -115,11 +115,11 @@ review-outlook-gin = Gin { $n }
 review-outlook-undercut = unterboten { $n }
 review-outlook-drawn = tote Runde { $n }
 review-how = Wie man das liest
-review-how-know = Entscheidungen werden nach dem bewertet, was der Spieler wissen konnte: die eigene Hand, was offen lag, und was Passen, Ziehen und Abwerfen des anderen verrieten. Verdeckte Karten zählen dabei nie.
+review-how-know = Entscheidungen werden nach dem bewertet, was der Spieler wissen konnte: das eigene Blatt, was offen lag, und was Passen, Ziehen und Abwerfen des anderen verrieten. Verdeckte Karten zählen dabei nie.
 review-how-luck = Glück und Kurve werden mit allen Karten offen gezählt und nie bewertet. Was ohne Glück bleibt, ist eine Schätzung: Liegt es unter 0 % oder über 100 %, steht hier „etwa“.
 review-how-error = ± ist ein Standardfehler: wie viel Zufall in den simulierten Runden bleibt. Eine Entscheidung zählt nur, wo der Unterschied sicher ist.
 review-how-accuracy = Genauigkeit: Eine richtige Entscheidung ist 100 wert, und ein Fehler je 0,08 eines einfachen Gewinns, die er verliert, die Hälfte davon. Die Zahl ist der Mittelwert der Entscheidungen, die zählen.
-review-how-win = Ein einfacher Gewinn ist, was bei diesem Stand zwischen 20 gewonnenen Punkten und einer Runde ohne Sieger liegt. Ab 0,04 davon ist ein Fehler zweifelhaft, ab 0,08 schlecht, ab 0,16 sehr schlecht.
+review-how-win = Ein einfacher Gewinn ist, was bei diesem Stand zwischen 20 gewonnenen Punkten und einer Runde ohne Gewinner liegt. Ab 0,04 davon ist ein Fehler zweifelhaft, ab 0,08 schlecht, ab 0,16 sehr schlecht.
 review-how-points = Wenn nichts mehr das Ergebnis der Partie ändern kann, zählt nichts mehr.
 review-how-interpreted = Dieser Server arbeitet ohne seinen Compiler: Er hat weniger Runden simuliert, und mehr Entscheidungen sind zu knapp.
 review-keys = Tasten: Die Pfeile links und rechts gehen Schritt für Schritt, N und P zum nächsten Fehler und zu dem davor.
@@ -143,7 +143,7 @@ review-do-lay =
        *[other] { $n } Karten anlegen, { $left } bleiben
     }
 review-do-lay-none = Nichts anlegen, { $left } bleiben
-review-do-show = Die Hand zeigen
+review-do-show = Das Blatt zeigen
 review-do-finish = Fertig
 review-why-big_gin_missed = { $name } hatte Big Gin und warf stattdessen { $thrown } ab.
 review-why-gin_missed = { $name } hatte mit dem Abwurf von { $better } Gin und warf stattdessen { $thrown } ab.
@@ -203,7 +203,7 @@ review-hand-choices-few = Nur die besten zeigen
 review-hand-outlook = geht aus { $out }
 review-hand-outlook-beaten = jemand anderes { $n }
 review-hand-outlook-drawn = niemand { $n }
-review-hand-how-know = Entscheidungen werden nach dem bewertet, was der Spieler wissen konnte: die eigene Hand, was offen lag, und was die anderen bis dahin getan hatten. Verdeckte Karten zählen dabei nie. Auch eine Karte anderen zu lassen ist eine Entscheidung; sie steht da, wo May-I zu rufen besser war.
+review-hand-how-know = Entscheidungen werden nach dem bewertet, was der Spieler wissen konnte: das eigene Blatt, was offen lag, und was die anderen bis dahin getan hatten. Verdeckte Karten zählen dabei nie. Auch eine Karte anderen zu lassen ist eine Entscheidung; sie steht da, wo May-I zu rufen besser war.
 review-hand-how-accuracy = Genauigkeit: Eine richtige Entscheidung ist 100 wert, und ein Fehler je 0,08 einer einfachen Runde, die er verliert, die Hälfte davon. Die Zahl ist der Mittelwert der Entscheidungen, die zählen.
 review-hand-how-win = Eine einfache Runde ist, was 40 Strafpunkte für die Aussicht auf den ersten Platz wert sind, beim Stand vor der Runde. Ab 0,04 davon ist ein Fehler zweifelhaft, ab 0,08 schlecht, ab 0,16 sehr schlecht.
 review-hand-moves-help = Bei einem Fehler steht, was er gekostet hat, bei einer gezogenen Karte das Glück: beides in Prozent der Aussicht auf den ersten Platz.
@@ -223,14 +223,14 @@ review-why-call_missed = { $name } rief nicht May-I für { $top }, aber Rufen wa
 review-why-called_nearer = { $name } rief May-I für { $top }, die dem Kontrakt hilft, aber nicht genug für eine Karte mehr auf der Hand.
 review-why-called = { $name } rief May-I für { $top }, die den Kontrakt nicht näher bringt.
 review-why-left_nearer = { $name } zog vom Stapel und ließ { $top } liegen: Damit fehlen zum Kontrakt { $could } statt { $missing } Karten.
-review-why-left_fitting = { $name } zog vom Stapel und ließ { $top } liegen, die auf dem Tisch passt.
+review-why-left_fitting = { $name } zog vom Stapel und ließ { $top } liegen, die auf den Tisch passt.
 review-why-took_nearer = { $name } nahm { $top }, die dem Kontrakt hilft, aber eine Karte vom Stapel war besser.
 review-why-took = { $name } nahm { $top }, die den Kontrakt nicht näher bringt.
-review-why-allowed = { $name } ließ dem Rufer { $top }, aber Ablehnen war besser.
+review-why-allowed = { $name } erlaubte den Ruf nach { $top }, aber Ablehnen war besser.
 review-why-denied = { $name } lehnte den Ruf nach { $top } ab, aber Erlauben war besser.
 review-why-broke_plan = { $name } warf { $thrown } ab, die der Kontrakt braucht: Jetzt fehlen { $missing }, mit dem Abwurf von { $better } { $could }.
 review-why-kept_dear = Sie zählt { $thrown }, die andere { $better }.
-review-why-fits_table = Sie passt auf dem Tisch, für alle, die ausgelegt haben.
+review-why-fits_table = Sie passt auf den Tisch, für alle, die ausgelegt haben.
 review-hand-why-fewer_outs = Es blieben { $live } lebende Karten, die den Kontrakt näher bringen, statt { $could }.
 review-why-held_down = { $name } konnte { $points } Punkte auslegen, tat es aber nicht.
 review-why-laid_down = { $name } legte { $points } Punkte aus, aber Warten war besser.

@@ -42,7 +42,7 @@ sheet-paysMoney =
         [one] { $payer } → { $payee }: { $n } Punkt, { $money }
        *[other] { $payer } → { $payee }: { $n } Punkte, { $money }
     }
-sheet-won = Gewonnen hat die Partie: { $name }.
+sheet-won = Gewinner der Partie: { $name }.
 sheet-nothing = { $game }: noch nichts geschrieben.
 sheet-gameWon = { $game } ist aus, gewonnen von { $name }: { $scores }.
 sheet-gameOpen = { $game }: { $scores }. Es fehlen noch: { $needed }.

@@ -1,32 +1,32 @@
-# Nachrichten über Tische, die auf jemanden warten: am Tisch, auf der Kontoseite, aus Mails.
+# Benachrichtigungen über Tische, die auf jemanden warten: am Tisch, auf der Kontoseite, aus Mails.
 
-telling-title = Nachrichten
-telling-lead = An einem Tisch mit Tagen für einen Zug können wir dir sagen, wenn er auf dich wartet.
+telling-title = Benachrichtigungen
+telling-lead = Hat ein Zug an einem Tisch Tage, können wir dir sagen, wenn der Tisch auf dich wartet.
 telling-on = Auf diesem Gerät Bescheid geben
 telling-off = Nicht auf diesem Gerät
-telling-unsupported = Dieser Browser kann keine Nachrichten zeigen.
-telling-ios = Auf einem iPhone oder iPad musst du diese Seite zuerst zum Home-Bildschirm hinzufügen.
-telling-blocked = Dein Browser blockiert Nachrichten von dieser Seite. Du kannst sie in seinen Einstellungen erlauben.
+telling-unsupported = Dieser Browser kann keine Benachrichtigungen zeigen.
+telling-ios = Auf einem iPhone oder iPad musst du diese Seite erst zum Home-Bildschirm hinzufügen.
+telling-blocked = Dein Browser blockiert Benachrichtigungen von dieser Seite. Du kannst sie in seinen Einstellungen erlauben.
 telling-devices = Deine Geräte
 telling-this = dieses Gerät
 telling-remove = { $name } entfernen
 telling-quiet = Ruhezeit
-telling-quiet-help = Nachrichten warten, bis diese Zeit vorbei ist.
+telling-quiet-help = Benachrichtigungen warten, bis diese Zeit vorbei ist.
 telling-quiet-on = Nachts Ruhe
 telling-quiet-from = Von
 telling-quiet-to = Bis
 telling-mail = Mail
-telling-mail-help = Wir schreiben nur, wenn ein Tisch auf dich wartet. In jeder Mail ist ein Link, der sie beendet.
+telling-mail-help = Wir schreiben nur, wenn ein Tisch auf dich wartet. Mit einem Link in jeder Mail kannst du die Mails beenden.
 telling-mail-address = Mailadresse
 telling-mail-send = Schreibt mir
 telling-mail-waiting = Wir haben eine Mail an { $address } geschickt. Öffne den Link darin.
 telling-mail-goes = Mails gehen an { $address }.
 telling-mail-end = Keine Mails mehr
-telling-offer = Soll dieses Gerät dir sagen, wenn du dran bist?
+telling-offer = Soll dieses Gerät dir sagen, wenn du am Zug bist?
 telling-offer-yes = Sag mir Bescheid
 telling-offer-no = Nein
 telling-offer-done = Dieses Gerät sagt dir jetzt Bescheid.
-telling-link-title = Nachrichten per Mail
+telling-link-title = Benachrichtigungen per Mail
 telling-link-ask = Möchtest du an dieser Adresse Mails bekommen, wenn ein Tisch auf dich wartet?
 telling-link-yes = Ja, schreibt mir
 telling-link-confirmed = Danke. Ab jetzt schreiben wir dir.

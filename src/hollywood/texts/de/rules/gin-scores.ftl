@@ -15,9 +15,9 @@ gin-gin-undercut-never = Gin wird nie unterboten, auch wenn der andere ebenfalls
 gin-gin-undercut-no_score = Hat der andere ebenfalls kein Deadwood mehr, so bekommt niemand Punkte.
 gin-gin-undercut-undercut =
     Hat der andere ebenfalls kein Deadwood mehr, so ist sogar Gin unterboten: Der andere bekommt { POINTS($n) }.
-gin-big-gin-scores = Großes Gin bringt das ganze Deadwood des anderen und { POINTS($n) } dazu.
+gin-big-gin-scores = Big Gin bringt das ganze Deadwood des anderen und { POINTS($n) } dazu.
 gin-multiplier = Die Punkte jeder Runde zählen { $n }-fach.
-gin-spade-doubles = Ist die aufgedeckte Karte ein Pik, so zählen die Punkte der Runde doppelt, auch die Prämien.
+gin-spade-doubles = Ist die offene Karte ein Pik, so zählen die Punkte der Runde doppelt, auch die Prämien.
 
 ## Der Block
 
@@ -35,8 +35,8 @@ gin-credit-wins =
        *[other] Dein erster Sieg wird ins erste Spiel geschrieben, dein zweiter in die ersten zwei, dein dritter in die ersten drei, und so weiter; vom { ORDINAL($games) } Sieg an zählt jeder in allen { SPELL($games) }.
     }
 gin-closed-entry-shift =
-    Ein Eintrag, der ein schon beendetes Spiel eröffnen sollte, eröffnet stattdessen das nächste, das noch läuft.
-gin-closed-entry-forfeit = Ein Eintrag für ein schon beendetes Spiel ist verloren.
+    Ein Eintrag, der ein Spiel öffnen sollte, das schon aus ist, öffnet stattdessen das nächste, das noch läuft.
+gin-closed-entry-forfeit = Ein Eintrag für ein Spiel, das schon aus ist, ist verloren.
 gin-credit-rounds =
     { $games ->
         [2] Die Punkte der ersten Runde werden ins erste Spiel geschrieben, egal wer sie gewinnt; von der zweiten Runde an zählen alle Punkte in beiden.

@@ -32,10 +32,10 @@ gin-line-games =
         [1] ein Spiel bis { $target }
        *[other] { SPELL($games) } Spiele zugleich, jedes bis { $target }
     }
-gin-line-limit-upcard = die aufgedeckte Karte setzt die Klopfgrenze
+gin-line-limit-upcard = die offene Karte setzt die Klopfgrenze
 gin-line-limit = klopfen mit höchstens { $n }
 gin-line-gin = Gin { $n }
-gin-line-big-gin = großes Gin { $n }
+gin-line-big-gin = Big Gin { $n }
 gin-line-undercut = Unterbieten { $n }
 gin-line-boxes = Boxen { $n }
 gin-line-any-suits = Folgen beliebiger Farben
@@ -81,7 +81,7 @@ gin-first-dealer-random = Der erste Geber wird ausgelost.
 gin-first-dealer-random_or_chosen = Der erste Geber wird ausgelost, oder die Spieler bestimmen ihn einfach.
 gin-first-dealer-chosen = Die Spieler bestimmen, wer zuerst gibt.
 gin-cards-dealt =
-    Jeder bekommt { CARDS($n) }. Die nächste Karte wird aufgedeckt und beginnt den Ablagestapel; der Rest ist der
+    Jeder bekommt { CARDS($n) }. Die nächste Karte wird aufgedeckt und beginnt die Ablage; der Rest ist der
     Stapel und bleibt verdeckt.
 gin-form-dealer-cutthroat = Wer ausgesetzt hat, kommt herein und gibt dem Gewinner.
 gin-form-dealer-dealer_sits_out = Wer eine Runde verliert, gibt die nächste.
@@ -129,30 +129,30 @@ gin-deadwood =
 ## Der Zug
 
 gin-upcard-offered =
-    Zu Beginn darf der Spieler, der nicht gegeben hat, die aufgedeckte Karte nehmen und eine Karte ablegen; passt er,
+    Zu Beginn darf der Spieler, der nicht gegeben hat, die offene Karte nehmen und eine Karte abwerfen; passt er,
     so darf der Geber sie nehmen.
 gin-both-pass-nondealer_draws_stock =
-    Passen beide, so zieht der Spieler, der nicht gegeben hat, die oberste Karte des Stapels und legt eine Karte ab.
+    Passen beide, so zieht der Spieler, der nicht gegeben hat, die oberste Karte des Stapels und wirft eine Karte ab.
 gin-both-pass-nondealer_draws_either =
-    Passen beide, so beginnt der Spieler, der nicht gegeben hat, mit einem gewöhnlichen Zug und darf die aufgedeckte
+    Passen beide, so beginnt der Spieler, der nicht gegeben hat, mit einem gewöhnlichen Zug und darf die offene
     Karte immer noch nehmen.
 gin-begins = Der Spieler, der nicht gegeben hat, beginnt mit einem gewöhnlichen Zug.
 gin-turn =
-    Von da an besteht jeder Zug aus Ziehen und Ablegen: Nimm die oberste Karte des Stapels oder des Ablagestapels und
-    lege dann eine Karte offen auf den Ablagestapel.
-gin-rediscard-forbid = Eine Karte, die du vom Ablagestapel genommen hast, darfst du im selben Zug nicht wieder ablegen.
-gin-rediscard-allow = Auch die Karte, die du eben vom Ablagestapel genommen hast, darfst du gleich wieder ablegen.
+    Von da an besteht jeder Zug aus Ziehen und Abwerfen: Nimm die oberste Karte des Stapels oder der Ablage und
+    wirf dann eine Karte offen auf die Ablage.
+gin-rediscard-forbid = Eine Karte, die du von der Ablage genommen hast, darfst du im selben Zug nicht wieder abwerfen.
+gin-rediscard-allow = Auch die Karte, die du eben von der Ablage genommen hast, darfst du gleich wieder abwerfen.
 gin-stock-end-immediate =
     { $floor ->
-        [0] Bleibt nach dem Ablegen keine Karte im Stapel und hat niemand geklopft, so ist die Runde tot: Niemand bekommt Punkte.
-        [one] Bleibt nach dem Ablegen nur noch eine Karte im Stapel und hat niemand geklopft, so ist die Runde tot: Niemand bekommt Punkte.
-       *[other] Bleiben nach dem Ablegen nur noch { CARDS($floor) } im Stapel und hat niemand geklopft, so ist die Runde tot: Niemand bekommt Punkte.
+        [0] Bleibt nach dem Abwerfen keine Karte im Stapel und hat niemand geklopft, so ist die Runde tot: Niemand bekommt Punkte.
+        [one] Bleibt nach dem Abwerfen nur noch eine Karte im Stapel und hat niemand geklopft, so ist die Runde tot: Niemand bekommt Punkte.
+       *[other] Bleiben nach dem Abwerfen nur noch { CARDS($floor) } im Stapel und hat niemand geklopft, so ist die Runde tot: Niemand bekommt Punkte.
     }
 gin-stock-end-fiftieth_card =
     { $floor ->
-        [0] Bleibt nach dem Ablegen keine Karte im Stapel, so darf der andere Spieler die abgelegte Karte noch nehmen, aber nur, um mit ihr zu klopfen; sonst ist die Runde tot, und niemand bekommt Punkte.
-        [one] Bleibt nach dem Ablegen nur noch eine Karte im Stapel, so darf der andere Spieler die abgelegte Karte noch nehmen, aber nur, um mit ihr zu klopfen; sonst ist die Runde tot, und niemand bekommt Punkte.
-       *[other] Bleiben nach dem Ablegen nur noch { CARDS($floor) } im Stapel, so darf der andere Spieler die abgelegte Karte noch nehmen, aber nur, um mit ihr zu klopfen; sonst ist die Runde tot, und niemand bekommt Punkte.
+        [0] Bleibt nach dem Abwerfen keine Karte im Stapel, so darf der andere Spieler die abgeworfene Karte noch nehmen, aber nur, um mit ihr zu klopfen; sonst ist die Runde tot, und niemand bekommt Punkte.
+        [one] Bleibt nach dem Abwerfen nur noch eine Karte im Stapel, so darf der andere Spieler die abgeworfene Karte noch nehmen, aber nur, um mit ihr zu klopfen; sonst ist die Runde tot, und niemand bekommt Punkte.
+       *[other] Bleiben nach dem Abwerfen nur noch { CARDS($floor) } im Stapel, so darf der andere Spieler die abgeworfene Karte noch nehmen, aber nur, um mit ihr zu klopfen; sonst ist die Runde tot, und niemand bekommt Punkte.
     }
 gin-turn-cap = Auch eine Runde von { $n } Zügen ist tot.
 
@@ -161,29 +161,29 @@ gin-turn-cap = Auch eine Runde von { $n } Zügen ist tot.
 gin-only-gin = Mit Deadwood klopft niemand: Nur Gin beendet eine Runde, wenn alle { SPELL($hand) } Karten gemeldet sind.
 gin-go-gin =
     { $face ->
-        [face_down] Für Gin ziehst du, legst deine letzte Karte verdeckt auf den Ablagestapel und deckst dein Blatt auf.
-       *[face_up] Für Gin ziehst du, legst deine letzte Karte offen auf den Ablagestapel und deckst dein Blatt auf.
+        [face_down] Für Gin ziehst du, wirfst deine letzte Karte verdeckt ab und deckst dein Blatt auf.
+       *[face_up] Für Gin ziehst du, wirfst deine letzte Karte offen ab und deckst dein Blatt auf.
     }
 gin-limit-upcard-one =
-    Die aufgedeckte Karte sagt, mit wie viel Deadwood du höchstens klopfen darfst: ihre Zahl, bei einem Bild zehn. Ist
+    Die offene Karte sagt, mit wie viel Deadwood du höchstens klopfen darfst: ihre Zahl, bei einem Bild zehn. Ist
     sie ein Ass, so ist ein Punkt die Grenze.
 gin-limit-upcard-gin_only =
-    Die aufgedeckte Karte sagt, mit wie viel Deadwood du höchstens klopfen darfst: ihre Zahl, bei einem Bild zehn. Ist
+    Die offene Karte sagt, mit wie viel Deadwood du höchstens klopfen darfst: ihre Zahl, bei einem Bild zehn. Ist
     sie ein Ass, so geht nur Gin.
 gin-knock-upcard =
     { $face ->
-        [face_down] Um eine Runde zu beenden, klopfst du: Leg nach dem Ziehen eine Karte verdeckt ab und deck deine Meldungen auf, mit höchstens so viel Deadwood daneben.
-       *[face_up] Um eine Runde zu beenden, klopfst du: Leg nach dem Ziehen eine Karte offen ab und deck deine Meldungen auf, mit höchstens so viel Deadwood daneben.
+        [face_down] Um eine Runde zu beenden, klopfst du: Wirf nach dem Ziehen eine Karte verdeckt ab und deck deine Meldungen auf, mit höchstens so viel Deadwood daneben.
+       *[face_up] Um eine Runde zu beenden, klopfst du: Wirf nach dem Ziehen eine Karte offen ab und deck deine Meldungen auf, mit höchstens so viel Deadwood daneben.
     }
 gin-knock =
     { $face ->
-        [face_down] Um eine Runde zu beenden, klopfst du: Leg nach dem Ziehen eine Karte verdeckt ab und deck deine Meldungen auf, mit höchstens { POINTS($n, form: "dative") } Deadwood daneben.
-       *[face_up] Um eine Runde zu beenden, klopfst du: Leg nach dem Ziehen eine Karte offen ab und deck deine Meldungen auf, mit höchstens { POINTS($n, form: "dative") } Deadwood daneben.
+        [face_down] Um eine Runde zu beenden, klopfst du: Wirf nach dem Ziehen eine Karte verdeckt ab und deck deine Meldungen auf, mit höchstens { POINTS($n, form: "dative") } Deadwood daneben.
+       *[face_up] Um eine Runde zu beenden, klopfst du: Wirf nach dem Ziehen eine Karte offen ab und deck deine Meldungen auf, mit höchstens { POINTS($n, form: "dative") } Deadwood daneben.
     }
 gin-may-knock = Du darfst schon im ersten Zug klopfen, und du musst es nie.
 gin-gin = Klopfen ganz ohne Deadwood, mit { SPELL($hand) } gemeldeten Karten, ist Gin.
 gin-big-gin =
-    Passt auch die gezogene Karte, so dass alle { SPELL($n) } Karten gemeldet sind, so ist das großes Gin, und du legst
+    Passt auch die gezogene Karte, so dass alle { SPELL($n) } Karten gemeldet sind, so ist das Big Gin, und du wirfst
     nichts ab.
 
 ## Anlegen
@@ -196,7 +196,7 @@ gin-layoff =
        *[no] Der andere Spieler legt seine Meldungen aus und darf Deadwood an die Meldungen dessen anlegen, der geklopft hat: weitere Karten an die Enden einer Folge.
     }
 gin-layoff-on-gin = Das darf er auch bei Gin.
-gin-no-layoff-on-big-gin = Nur an großes Gin legt niemand an.
+gin-no-layoff-on-big-gin = Nur an Big Gin legt niemand an.
 gin-no-layoff-on-gin = Bei Gin darf er nichts anlegen.
 gin-knocker-layoff = Danach darf der Spieler, der geklopft hat, Deadwood an die Meldungen des anderen anlegen.
 gin-no-knocker-layoff = Wer geklopft hat, legt nie an.

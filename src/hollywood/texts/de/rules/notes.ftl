@@ -17,7 +17,7 @@ notes-hollywood-gin-source-2 =
     Für jeden Spieler zählen die eigenen Siege: der erste im ersten Spiel, der zweite in den ersten zwei, der dritte und
     jeder spätere in allen drei.
 notes-hollywood-gin-source-3 = Gegen Gin bekommt niemand Punkte, auch nicht mit leerem Blatt.
-notes-hollywood-gin-custom-1 = Eine vom Ablagestapel genommene Karte wird nicht im selben Zug wieder abgelegt.
+notes-hollywood-gin-custom-1 = Eine von der Ablage genommene Karte wird nicht im selben Zug wieder abgeworfen.
 notes-hollywood-gin-custom-2 = Wer geklopft hat, legt nicht an die Meldungen des anderen an.
 notes-hollywood-gin-custom-3 =
     Die Spiele enden eines nach dem anderen: Eine fertige Spalte ist geschlossen, und ein Eintrag, der für sein Spiel
@@ -46,7 +46,7 @@ notes-hollywood-rummy-source-2 = Gin ist 25 oder 20 wert; 25 steht zuerst da und
 notes-hollywood-rummy-custom-1 =
     Dass das Ass in Folgen niedrig ist, folgt aus seinem einen Punkt, steht aber nicht auf der Seite.
 notes-hollywood-rummy-custom-2 =
-    Eine vom Ablagestapel genommene Karte wird nicht im selben Zug wieder abgelegt, und wer geklopft hat, legt nicht an.
+    Eine von der Ablage genommene Karte wird nicht im selben Zug wieder abgeworfen, und wer geklopft hat, legt nicht an.
 notes-hollywood-rummy-custom-3 =
     Die Spiele enden eines nach dem anderen: Eine fertige Spalte ist geschlossen, und ein Eintrag, der für sein Spiel
     zu spät kommt, geht in das nächste, das noch offen ist.
@@ -69,14 +69,14 @@ notes-hollywood-rounds-source-2 =
     Eine Folge sind drei oder mehr aufeinanderfolgende Karten „beliebiger Farben“; zehn gemischte Karten in einer Reihe
     sind also Gin.
 notes-hollywood-rounds-source-3 =
-    Die erste gewertete Runde zählt im ersten Spiel, die zweite in den ersten zwei, alle späteren in allen drei, egal wer
+    Die erste gewonnene Runde zählt im ersten Spiel, die zweite in den ersten zwei, alle späteren in allen drei, egal wer
     sie gewinnt.
 notes-hollywood-rounds-source-4 =
     Anlegen ist erlaubt, ohne Ausnahme für Gin; also ist es auch dort erlaubt. Gin bringt 20 „auf den Unterschied“ dazu.
 notes-hollywood-rounds-source-5 = Der Geber wechselt nach jeder Runde.
 notes-hollywood-rounds-custom-1 =
-    Ein Kartenspiel; wer nicht gegeben hat, zieht vom Stapel, wenn beide die aufgedeckte Karte nicht wollen; eine
-    genommene Karte wird nicht im selben Zug wieder abgelegt.
+    Ein Kartenspiel; wer nicht gegeben hat, zieht vom Stapel, wenn beide die offene Karte nicht wollen; eine
+    genommene Karte wird nicht im selben Zug wieder abgeworfen.
 notes-hollywood-rounds-custom-2 =
     Mit zwei Karten im Stapel endet die Runde unentschieden, derselbe Spieler gibt noch einmal, und für die Spalten zählt
     sie nicht als Runde.
@@ -97,13 +97,13 @@ notes-hollywood-rounds-slips-2 =
 
 notes-gin-source-1 = Einfaches Gin Rummy nach seiner geschriebenen Seite: ein Spiel bis 100, mit Prämien am Ende.
 notes-gin-source-2 =
-    Die Spieler geben abwechselnd; eine vom Ablagestapel genommene Karte darf nicht im selben Zug wieder abgelegt werden;
-    beim Klopfen liegt die abgelegte Karte verdeckt, und wer klopft, legt nicht an.
+    Die Spieler geben abwechselnd; eine von der Ablage genommene Karte darf nicht im selben Zug wieder abgeworfen werden;
+    beim Klopfen liegt die abgeworfene Karte verdeckt, und wer klopft, legt nicht an.
 notes-gin-source-3 = Gin bringt 20 und das Deadwood des anderen und wird nie unterboten.
 notes-gin-source-4 =
     Wer das Spiel gewinnt, bekommt 100 dazu, oder 200, wenn der Verlierer keinen Punkt hat; jede gewonnene Runde ist am
     Ende für beide 20 wert, außerhalb der 100.
-notes-gin-custom-1 = Wer die erste aufgedeckte Karte nimmt, legt eine Karte ab, wie in jedem anderen Zug.
+notes-gin-custom-1 = Wer die erste offene Karte nimmt, wirft eine Karte ab, wie in jedem anderen Zug.
 notes-gin-pages-1 =
     Gin ist hier 20 wert und auf den Hollywood-Seiten 25; Unterbieten bringt 10, nach heutigem Brauch 25.
 notes-gin-pages-2 =
@@ -121,13 +121,13 @@ notes-gin-slips-4 =
 ## oklahoma
 
 notes-oklahoma-source-1 =
-    Nach Bicycle und pagat, nicht nach einer einzelnen Seite: Die erste aufgedeckte Karte setzt die Klopfgrenze, Pik
+    Nach Bicycle und pagat, nicht nach einer einzelnen Seite: Die erste offene Karte setzt die Klopfgrenze, Pik
     verdoppelt die Runde, und das Spiel geht bis 150.
 notes-oklahoma-source-2 =
     Alles andere ist wie in unserem einfachen Gin Rummy: Der Geber wechselt nach jeder Runde, beim Klopfen liegt die
-    abgelegte Karte verdeckt, jede gewonnene Runde ist am Ende 20 mehr wert, und das Spiel 100, oder 200, wenn der
+    abgeworfene Karte verdeckt, jede gewonnene Runde ist am Ende 20 mehr wert, und das Spiel 100, oder 200, wenn der
     Verlierer keinen Punkt hat.
-notes-oklahoma-pages-1 = Ein aufgedecktes Ass verlangt hier Gin; in manchen Häusern verlangt es einen Punkt.
+notes-oklahoma-pages-1 = Ein offenes Ass verlangt hier Gin; in manchen Häusern verlangt es einen Punkt.
 notes-oklahoma-pages-2 = Nicht jedes Haus verdoppelt bei Pik; oft geht das Spiel bis 100.
 
 ## straight-gin
@@ -149,7 +149,7 @@ notes-round-the-corner-source-2 =
     und das Spiel geht bis 125.
 notes-round-the-corner-source-3 =
     Alles andere ist wie in unserem einfachen Gin Rummy: Der Geber wechselt nach jeder Runde, beim Klopfen liegt die
-    abgelegte Karte verdeckt, jede gewonnene Runde ist am Ende 20 mehr wert, und das Spiel 100, oder 200, wenn der
+    abgeworfene Karte verdeckt, jede gewonnene Runde ist am Ende 20 mehr wert, und das Spiel 100, oder 200, wenn der
     Verlierer keinen Punkt hat.
 notes-round-the-corner-pages-1 =
     In anderen Häusern ist das Ass hoch oder niedrig, aber keine Folge geht auf beiden Seiten über es hinaus.
@@ -163,12 +163,12 @@ notes-eaai-source-2 =
     Gin und Unterbieten bringen je 25, und andere Prämien gibt es nicht: keine Boxen, nichts für das Spiel oder für zu
     null.
 notes-eaai-source-3 =
-    Gleichstand ist unterboten, an Gin wird nichts angelegt, und großes Gin gibt es nicht.
+    Gleichstand ist unterboten, an Gin wird nichts angelegt, und Big Gin gibt es nicht.
 notes-eaai-source-4 =
-    Die erste aufgedeckte Karte wird zuerst dem Spieler angeboten, der nicht gibt, dann dem Geber; wollen beide sie nicht,
+    Die erste offene Karte wird zuerst dem Spieler angeboten, der nicht gibt, dann dem Geber; wollen beide sie nicht,
     so zieht der erste vom Stapel.
 notes-eaai-source-5 =
-    Mit zwei Karten im Stapel bekommt niemand Punkte, und derselbe Spieler gibt noch einmal; nach einer gewerteten Runde
+    Mit zwei Karten im Stapel bekommt niemand Punkte, und derselbe Spieler gibt noch einmal; nach einer gewonnenen Runde
     wechselt der Geber.
 notes-eaai-pages-1 =
     Im Wettbewerb verliert ein unerlaubter Zug das Spiel, eine passende Karte wird für den Gegner angelegt, und ein
@@ -184,43 +184,43 @@ notes-may-i-source-1 =
     Das Kontraktspiel, wie eine Familie es aufgeschrieben hat: zwei Kartenspiele ohne Joker, elf Karten in allen sieben
     Runden, Asse überall wild.
 notes-may-i-source-2 =
-    Bevor ein Zug beginnt, dürfen Spieler, die noch nicht ausgelegt haben, um die oberste abgelegte Karte bitten. Wer am
-    Zug ist, gewährt den Ruf, und der Rufer nimmt sie mit einer Karte vom Stapel; oder er lehnt ab und muss sie selbst
+    Bevor ein Zug beginnt, dürfen Spieler, die noch nicht ausgelegt haben, die oberste Karte der Ablage rufen. Wer am
+    Zug ist, erlaubt den Ruf, und der Rufer nimmt sie mit einer Karte vom Stapel; oder er lehnt ab und muss sie selbst
     nehmen.
 notes-may-i-source-3 =
     Fünf Rufe oder 21 Karten sind die Grenze einer Runde; ein Ruf darf zurückgenommen werden; rufen mehrere zugleich, so
     bekommt sie der nächste im Uhrzeigersinn.
-notes-may-i-source-4 = Die siebte Runde gewinnt nur, wer alles auf einmal auslegt, ohne abzulegen.
+notes-may-i-source-4 = Die siebte Runde gewinnt nur, wer alles auf einmal auslegt, ohne abzuwerfen.
 notes-may-i-custom-1 =
-    Der erste Geber wird ausgelost; auch um die erste aufgedeckte Karte darf man bitten.
+    Der erste Geber wird ausgelost; auch die erste offene Karte darf man rufen.
 notes-may-i-custom-2 =
-    Ist der Stapel aufgebraucht, so werden alle abgelegten Karten außer der obersten neu gemischt; bleibt auch dann
+    Ist der Stapel aufgebraucht, so werden alle abgeworfenen Karten außer der obersten neu gemischt; bleibt auch dann
     nichts, so endet die Runde, und alle zählen.
 notes-may-i-custom-3 = Bei gleichen Summen wird der Sieg geteilt.
 notes-may-i-decided-1 =
     Vor dem Anlegen muss der eigene Kontrakt ausgelegt sein, wenn man will im selben Zug, und angelegt wird auch an die
-    eigenen Auslagen.
+    eigenen Meldungen.
 notes-may-i-decided-2 =
-    In einem Zug wird ein Ruf gewährt, nur gewährte Rufe zählen, und auch wer eine Karte abgelegt hat, darf um sie rufen.
+    In einem Zug wird ein Ruf erlaubt, nur erlaubte Rufe zählen, und auch wer eine Karte abgeworfen hat, darf sie rufen.
 notes-may-i-decided-3 =
     Ein abgelehnter Ruf verpflichtet nur den Spieler am Zug, auch wenn er schon ausgelegt hat.
 notes-may-i-decided-4 =
     Zwei Sätze eines Rangs und zwei Folgen, die sich berühren, sind erlaubt; ein Ass steht für die Karte seines Platzes
     und kann nicht verdrängt werden, wo die Folge keinen Raum hat.
 notes-may-i-decided-5 =
-    Eine eben genommene Karte darf wieder abgelegt werden; ein Ass, das in der Hand bleibt, zählt 25.
+    Eine eben genommene Karte darf wieder abgeworfen werden; ein Ass, das auf der Hand bleibt, zählt 25.
 notes-may-i-pages-1 =
     Nach anderem Brauch sind Joker und Zweien wild, darf mehr als der Kontrakt ausgelegt werden, kostet ein Ruf zwei
     Karten oder gilt der des nächsten Spielers: Alles davon lässt sich einstellen. Liverpool und Shanghai sind solche
     Spiele.
 notes-may-i-slips-1 =
-    „Am Ende meines Blatts muss ich eine Karte ablegen“: am Ende meines Zugs. Und „Straßen-Flushes“ sind falsch
+    „Am Ende meines Blatts muss ich eine Karte abwerfen“: am Ende meines Zugs. Und „Straßen-Flushes“ sind falsch
     geschrieben.
 notes-may-i-slips-2 =
-    Dass man in der siebten Runde Karten „durch Ablegen“ loswird, kann nicht sein: Eine ziehen und eine ablegen tauscht
+    Dass man in der siebten Runde Karten „durch Abwerfen“ loswird, kann nicht sein: Eine zu ziehen und eine abzuwerfen tauscht
     nur Karten. Wer gerufen hat, muss also alle in den drei Folgen unterbringen.
 notes-may-i-slips-3 =
-    „Wenn schon jemand anders ausgelegt hat“ würde die eigenen Auslagen ausschließen, solange sonst niemand ausgelegt
+    „Wenn schon jemand anders ausgelegt hat“ würde die eigenen Meldungen ausschließen, solange sonst niemand ausgelegt
     hat; „überall auf dem Tisch“ ist das deutlichere Wort.
 
 ## liverpool
@@ -243,13 +243,13 @@ notes-shanghai-source-2 =
     Die letzten Kontrakte erfüllt nur, wer Karten kauft; drei Rufe, hier heißen sie Käufe, sind die Grenze einer Runde.
 notes-shanghai-pages-1 =
     Die Häuser unterscheiden sich in den Kontrakten der letzten Runden, der Zahl der Käufe und darin, was ein Joker zählt,
-    der in der Hand bleibt: Alles lässt sich einstellen.
+    der auf der Hand bleibt: Alles lässt sich einstellen.
 
 ## carioca
 
 notes-carioca-source-1 =
     Carioca, wie es in Chile gespielt wird, nach Brauch und nicht nach einer Seite: acht Runden mit zwölf
-    Karten, Joker sind wild, niemand bittet außer der Reihe.
+    Karten, Joker sind wild, niemand ruft außer der Reihe.
 notes-carioca-pages-1 =
     Wo nur ein Joker in einer Meldung liegen darf, müssen hier zwei Karten einer Meldung nicht wild sein; ob ein
     Joker ersetzt werden darf, ist auch verschieden.
@@ -257,10 +257,10 @@ notes-carioca-pages-1 =
 ## nine-contracts
 
 notes-nine-contracts-source-1 =
-    Neun wachsende Kontrakte, nahe an Spielen mit Phasen und eigenen Karten.
+    Neun wachsende Kontrakte, ähnlich wie in Spielen mit Phasen und eigenen Karten.
 notes-nine-contracts-pages-1 =
     In jenen Spielen kommt jeder für sich in die nächste Phase; hier geht der ganze Tisch weiter. Folgen sind
-    von einer Farbe und darum kürzer, und keinen Kontrakt gibt es nur aus einer Farbe.
+    von einer Farbe und darum kürzer, und kein Kontrakt verlangt Karten einer einzigen Farbe.
 
 ## few-wilds
 
@@ -272,7 +272,7 @@ notes-few-wilds-pages-1 =
 ## wide-gap
 
 notes-wide-gap-source-1 =
-    Das May-I einer Familie: Zwischen zwei Folgen einer Farbe liegen zwei Ränge, also passen 3-6 und 8-B in Pik
+    Das May-I einer Familie: Zwischen zwei Folgen einer Farbe liegen zwei Ränge, also gehen 3 bis 6 und 8 bis Bube in Pik
     nicht zusammen.
 notes-wide-gap-pages-1 =
     Alles andere ist wie bei May-I.

@@ -1,4 +1,4 @@
-# Was der Tisch fragt und antwortet, und was er von der Hand und dem Tisch zeigt.
+# Was der Tisch fragt und antwortet, und was er vom Blatt und vom Tisch zeigt.
 
 ask-empty = Tippe ?, um zu sehen, was du tun kannst, oder tipp für einen Rat.
 ask-help = Mit ? kommt die Hilfe.
@@ -73,7 +73,7 @@ hint-by = der Rat von „{ $level }“: { $play }
 hint-not-ready = Der Spieler „{ $level }“ wird noch vorbereitet.
 hint-nothing = Gerade gibt es nichts zu entscheiden.
 
-## Die Hand und der Tisch.
+## Das Blatt und der Tisch.
 
 hand-left = übrig { $cards }
 hand-deadwood-only = Deadwood { $n }

@@ -2,9 +2,9 @@
 
 door-welcome = Willkommen am Hollywood-Tisch.
 door-go-on = Weiter: { $match }
-door-game-hollywood-gin = Hollywood-Gin: drei Spiele zugleich auf einem Zettel
+door-game-hollywood-gin = Hollywood-Gin: drei Spiele zugleich auf einem Block
 door-game-gin = Gin Rummy: ein Spiel bis 100, mit Boxen und Prämien
-door-game-may-i = May-I: Kontrakt-Rommé für vier bis sechs, mit wilden Assen
+door-game-may-i = May-I: Kontrakt-Rummy für vier bis sechs, mit wilden Assen
 door-others = Andere
 door-which-game = Welches Spiel? Eine Nummer oder ein Name; Enter für Hollywood-Gin; ? für Hilfe.
 door-help = Tippe die Nummer oder den Namen eines Spiels. Hollywood-Gin ist ein guter Anfang. Am Tisch sagt ziel, worum es geht, und ? nennt die Befehle; q verlässt den Tisch.
@@ -40,17 +40,17 @@ deal-pair =
     }
 deal-sit-out = Du setzt aus: { $pair }
 deal-other-table = Am anderen Tisch: { $pair }
-deal-sealed = Das Kartenspiel ist versiegelt.
-deal-sealed-first = Das Kartenspiel ist versiegelt; mit beweis siehst du, wie.
+deal-sealed = Das Deck ist versiegelt.
+deal-sealed-first = Das Deck ist versiegelt; mit beweis siehst du, wie.
 deal-seals =
     { $n ->
-        [one] Kartenspiel versiegelt: { $codes }.
-       *[other] Kartenspiele versiegelt: { $codes }.
+        [one] Deck versiegelt: { $codes }.
+       *[other] Decks versiegelt: { $codes }.
     }
 deal-seals-first =
     { $n ->
-        [one] Kartenspiel versiegelt: { $codes } (siehe beweis).
-       *[other] Kartenspiele versiegelt: { $codes } (siehe beweis).
+        [one] Deck versiegelt: { $codes } (siehe beweis).
+       *[other] Decks versiegelt: { $codes } (siehe beweis).
     }
 deal-game-over =
     { $who ->

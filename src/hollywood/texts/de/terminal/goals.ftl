@@ -13,12 +13,12 @@ goal-gin-melds-any =
     Ordne deine { SPELL($hand) } Karten zu Meldungen: Sätze, { $sizes } eines Rangs wie 7c 7d 7h, und Folgen,
     { SPELL($run) } oder mehr beliebiger Farben in einer Reihe wie 3s 4s 5s. { $ace }
 goal-gin-turn =
-    Nimm in deinem Zug die oberste Karte des Stapels oder des Ablagestapels und leg eine Karte ab. Karten in keiner
+    Nimm in deinem Zug die oberste Karte des Stapels oder der Ablage und wirf eine Karte ab. Karten in keiner
     Meldung sind Deadwood: Ein Ass zählt { $ace }, Bube, Dame und König zählen { $face }, die anderen, was sie zeigen.
-goal-gin-limit-upcard = höchstens so viel Deadwood, wie die erste aufgedeckte Karte zählt
+goal-gin-limit-upcard = höchstens so viel Deadwood, wie die erste offene Karte zählt
 goal-gin-limit = höchstens { $n } Deadwood
 goal-gin-knock =
-    Hast du nach dem Ablegen { $limit }, so darfst du klopfen: Das beendet die Runde, und wer weniger hat, bekommt den
+    Hast du nach dem Abwerfen { $limit }, so darfst du klopfen: Das beendet die Runde, und wer weniger hat, bekommt den
     Unterschied. Ganz ohne Deadwood ist es Gin und bringt { $bonus } dazu.
 goal-gin-undercut-tie = Hat der andere aber nicht mehr als der, der klopft, so bekommt der andere die Punkte.
 goal-gin-undercut = Hat der andere aber weniger als der, der klopft, so bekommt der andere die Punkte.
@@ -52,9 +52,9 @@ goal-contract-melds-ends =
     }.
 goal-contract-wild = { $ranks } sind wild: Sie stehen für jede Karte.
 goal-contract-no-wild = Keine Karte ist wild.
-goal-contract-turn = Zieh in deinem Zug eine Karte oder nimm die oberste abgelegte; am Ende leg eine ab.
+goal-contract-turn = Zieh in deinem Zug eine Karte oder nimm die oberste abgeworfene; am Ende wirfst du eine ab.
 goal-contract-call =
-    Legt ein anderer eine Karte ab, die du willst, so frag vor dem nächsten Zug: May I? Dann bekommst du sie, mit einer
+    Wirft ein anderer eine Karte ab, die du willst, so frag vor dem nächsten Zug: May I? Dann bekommst du sie, mit einer
     Karte vom Stapel, wenn der Spieler am Zug sie nicht selbst nimmt.
 goal-contract-end =
-    Was du noch in der Hand hast, wenn jemand ausgeht, zählt gegen dich; die niedrigste Summe gewinnt.
+    Was du noch auf der Hand hast, wenn jemand ausgeht, zählt gegen dich; die niedrigste Summe gewinnt.

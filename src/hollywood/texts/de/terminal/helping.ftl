@@ -4,8 +4,8 @@ help-row = { $what }: { $effect }
 help-turn = Wenn du am Zug bist, zieht d eine Karte und t nimmt den Abwurf; dann tippe die Karte, die du abwirfst: 7h.
 help-first-gin = k klopft, g ist Gin. Nach dem Klopfen: anlegen 3s an 1 legt an, b spielt die beste Antwort.
 help-first-contract = m fragt May I? nach einem Abwurf. auslegen legt den Kontrakt aus, anlegen 9c an 2 legt an.
-help-new = Neu hier? Tippe ziel. h zeigt deine Hand, s den Stand, tipp gibt Rat; ? hilft, q verlässt den Tisch.
-help-more = Jederzeit: ziel, [h]and, tisch, merken, zuletzt, [s]tand, [r]egeln, sortieren, tipp, beweis, glück, ende [q]. Mehr dazu mit ? mehr.
+help-new = Neu hier? Tippe ziel. h zeigt dein Blatt, s den Stand, tipp gibt Rat; ? hilft, q verlässt den Tisch.
+help-more = Jederzeit: ziel, blatt [h], tisch, merken, zuletzt, [s]tand, [r]egeln, sortieren, tipp, beweis, glück, ende [q]. Mehr dazu mit ? mehr.
 help-cards = Karten tippst du mit Rang und Farbe: 7h ist die Herz-Sieben, tc die Kreuz-Zehn, ad das Karo-Ass. Worte und große Buchstaben gehen auch, wie Herz-Sieben.
 help-short = Jedes Wort darf kürzer sein, solange es klar bleibt. Ein Buchstabe in Klammern genügt. Die englischen Wörter gehen auch.
 help-parts = Die Regeln haben diese Teile: { $titles }.
@@ -32,14 +32,14 @@ help-does-lay = nach dem Klopfen: eine Karte an Meldung 1 anlegen
 help-type-best = [b]estes
 help-does-best = nach dem Klopfen: das Beste anlegen und melden, alles auf einmal
 help-type-show = zeigen
-help-does-show = nach dem Klopfen: nicht mehr anlegen und die Hand zeigen
+help-does-show = nach dem Klopfen: nicht mehr anlegen und das Blatt zeigen
 help-type-finish = fertig
 help-does-finish = nicht mehr anlegen, wenn du geklopft hast
 
 ## May-I.
 
 help-type-may-i = rufen [m]
-help-does-may-i = außer der Reihe um den Abwurf bitten; Enter passt
+help-does-may-i = den Abwurf außer der Reihe rufen; Enter passt
 help-type-auto = auto, fragen
 help-does-auto = in dieser Runde nicht mehr nach May-I fragen; wieder fragen
 help-type-answer = erlauben [a], ablehnen [n]
@@ -58,14 +58,14 @@ help-type-add = anlegen [l] 9c an 2
 help-does-add = eine Karte an Meldung 2 anlegen oder tauschen; oben oder unten darf folgen
 help-type-swap = tauschen 6c in 2
 help-does-swap = an die Stelle einer wilden Karte legen, die nach oben oder unten geht
-help-type-undo = zurücknehmen
+help-type-undo = rückgängig
 help-does-undo = dein letztes Auslegen oder Anlegen zurücknehmen; alle sehen es
 help-type-discard-end = 7h
 help-does-discard-end = die Herz-Sieben abwerfen und den Zug beenden (auch: abwerfen 7h, x 7h)
 
 ## Every game.
 
-help-type-hand = [h]and
+help-type-hand = blatt [h]
 help-does-hand = deine Karten
 help-type-sort = sortieren meldung
 help-does-sort = deine Karten nach Meldungen ordnen; sortieren farbe, sortieren rang: nach Farbe, nach Rang
@@ -84,7 +84,7 @@ help-does-hint = was der stärkste Spieler täte, und warum; tipp schnell: ein s
 help-type-goal = ziel
 help-does-goal = worum es im Spiel geht, in wenigen Zeilen
 help-type-proof = beweis
-help-does-proof = das Siegel des Kartenspiels; nach der Runde, woraus es entstand
+help-does-proof = das Siegel des Decks; nach der Runde, woraus es entstand
 help-type-luck = glück TEXT
 help-does-luck = deine Worte zum nächsten Mischen geben
 help-type-quit = ende [q]

@@ -1,4 +1,4 @@
-# Die Zettel, gezeichnet und in Sätzen. $who ist der Leser (you), sind mehrere (they) oder einer mit einem $name.
+# Der Block, gezeichnet und in Sätzen. $who ist der Leser (you), sind mehrere (they) oder einer mit einem $name.
 
 sheet-and = und
 sheet-against = { $first } gegen { $second }
@@ -109,7 +109,7 @@ sheet-gained =
        *[name] Insgesamt hat { $name } { POINTS($n) } gewonnen.
     }
 
-## Der gezeichnete Zettel: wenig Platz, höchstens zwölf Zeichen für eine Zeile und sechs für eine kurze.
+## Der gezeichnete Block: wenig Platz, höchstens zwölf Zeichen für eine Zeile und sechs für eine kurze.
 
 sheet-hand = Runde
 sheet-total = Summe

@@ -67,8 +67,8 @@ story-big-gin =
     }
 story-ended =
     { $who ->
-        [you] Damit hast du das Spiel beendet.
-       *[name] Damit hat { $name } das Spiel beendet.
+        [you] Damit hast du die Runde beendet.
+       *[name] Damit hat { $name } die Runde beendet.
     }
 story-lays-off =
     { $who ->
@@ -98,13 +98,13 @@ story-withdraws =
     }
 story-denies =
     { $who ->
-        [you] verweigerst { $name } die Karte
-       *[name] verweigert { $name } die Karte
+        [you] lehnst den Ruf von { $name } ab
+       *[name] lehnt den Ruf von { $name } ab
     }
 story-denies-you =
     { $who ->
-        [you] verweigerst dir die Karte
-       *[name] verweigert dir die Karte
+        [you] lehnst deinen Ruf ab
+       *[name] lehnt deinen Ruf ab
     }
 story-allows =
     { $who ->
@@ -184,8 +184,8 @@ reckon-out =
         [you] Du gehst aus; die Runde ist zu Ende.
        *[name] { $name } geht aus; die Runde ist zu Ende.
     }
-reckon-stock-out = Es ist nichts mehr zu ziehen: Die Runde ist zu Ende, und alle Hände zählen.
-reckon-turns-out = In { $n } Zügen ist niemand ausgegangen: Alle Hände zählen.
+reckon-stock-out = Es ist nichts mehr zu ziehen: Die Runde ist zu Ende, und alle Blätter zählen.
+reckon-turns-out = In { $n } Zügen ist niemand ausgegangen: Alle Blätter zählen.
 reckon-no-cards = keine Karten
 reckon-counted = { $cards }   ({ $sum })
 reckon-bonus =
