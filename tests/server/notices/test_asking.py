@@ -257,3 +257,12 @@ def test_the_key_outlives_a_restart_and_erasing_forgets_all(
                 assert visit.wait(visit.house.store.push_devices, me) == ()
                 assert visit.wait(visit.house.store.notice_wishes, me).quiet is None
     assert keys[0] == keys[1]
+
+
+@pytest.mark.parametrize("name", ["a\x00b", "a\u202eb\n"])
+def test_the_name_of_a_device_is_plain_text(visit: Visit, service: PushService, name: str) -> None:
+    """A database may refuse a null character, and a line is one line."""
+    ann = visit.browser()
+    ann.guest("Ann")
+    shown = ok(ann.send("PUT", "/api/notices/device", Subscribed(service, "d").form(name=name)))
+    assert names(shown) == [("ab", True)]

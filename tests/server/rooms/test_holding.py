@@ -76,7 +76,7 @@ def test_one_who_declines_and_another_proposal_end_a_proposal(tmp_path: Path) ->
     in_house(tmp_path, use)
 
 
-def test_nobody_waits_for_the_word_of_who_is_away_or_of_bots(tmp_path: Path) -> None:
+def test_nobody_loses_the_time_while_away_and_bots_agree(tmp_path: Path) -> None:
     async def use(rooms: Rooms) -> None:
         turn, a, b, c = await _four(rooms)
         c.leave()
@@ -85,6 +85,9 @@ def test_nobody_waits_for_the_word_of_who_is_away_or_of_bots(tmp_path: Path) -> 
         assert _hold(a) == (4000, 1000, [a.seat])
         await b.does("set_hold", hold_ms=1000)
         await turn.does("set_hold", hold_ms=1000)
+        assert _hold(a) == (4000, 1000, [a.seat, b.seat, turn.seat])
+        await c.join()
+        await c.does("set_hold", hold_ms=1000)
         assert _hold(a) == (1000, None, [])
         _, (ann,) = await table_of(
             rooms, "may-i", 4, hold_ms=4000, bots=("greedy", "greedy", "greedy")

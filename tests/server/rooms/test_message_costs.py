@@ -59,6 +59,7 @@ SAID: dict[str, list[dict[str, Any]]] = {
     "act": [{**COMMAND, "version": 2**53, "action": each} for each in _actions()]
     + [{**COMMAND, "version": 0, "action": each} for each in _actions()]
     + [{**COMMAND, "version": 0, "action": _depth(3500)}],
+    "take_back": [{**COMMAND, "version": 2**53}, {**COMMAND, "version": int("9" * 4000)}],
     "pass_offer": [{"version": 2**53}, {"version": int("9" * 4000)}],
     "prefer": [
         {"auto_pass": False, "want": _CARDS[:52], "never": _CARDS[:52], "nearer": "call"},
@@ -96,6 +97,7 @@ SAID: dict[str, list[dict[str, Any]]] = {
         {"request": 0, "layoffs": [{"card": card, "onto": 0} for card in _CARDS * 2]},
     ],
     "hint": [{"request": 2**31}, {"request": int("9" * 4000)}],
+    "look": [{"here": False}, {"here": "x" * 8000}],
     "resign": [COMMAND],  # last of all: it may end the match
     "ping": [{"sent": 2**53}, {"sent": int("9" * 4000)}],
 }

@@ -12,7 +12,8 @@ from hollywood.contract import Displace, LayDown, LayOff
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.rooms.waking import read_log
-from tests.server.rooms.house import EVE, Client, dealt, in_house, table_of
+from hollywood.server.table.commands import MOST_TAKEN_BACK
+from tests.server.rooms.house import EVE, Client, after, dealt, in_house, table_of
 from tests.server.rooms.players import next_move
 
 Boards = list[Any]
@@ -106,5 +107,43 @@ def test_what_was_taken_back_twice_is_back_at_the_draw(tmp_path: Path) -> None:
             assert (await _take_back(player))["type"] == "done"
         assert player.table["boards"] == before[seat]
         assert (await _take_back(player))["code"] == "nothing_to_take_back"
+
+    in_house(tmp_path, use)
+
+
+def test_nobody_takes_back_for_ever(tmp_path: Path) -> None:
+    """Everybody who comes is sent the events of the deal: one player must not add to them alone."""
+
+    async def use(rooms: Rooms) -> None:
+        room, viewers, seat, _ = await _until_laid(rooms, LayDown)
+        player = viewers[seat]
+        assert room.table is not None
+        laid: Any = room.table.all_events(room.version - 1)[0].event
+        again = LayDown(laid.melds)
+        for _ in range(MOST_TAKEN_BACK):
+            assert (await _take_back(player))["type"] == "done"
+            assert (await player.acts(again))["type"] == "done"
+        assert (await _take_back(player))["code"] == "too_often"
+        rooms.forget(room)
+        woken = await rooms.room(room.card.id)
+        assert woken is not None
+        player = await Client(rooms, woken, player.person).join()
+        assert (await _take_back(player))["code"] == "too_often", "also after a restart"
+
+    in_house(tmp_path, use)
+
+
+def test_taking_back_gains_no_days(tmp_path: Path) -> None:
+    """With days for a turn, the time for it does not begin again, also after a restart."""
+
+    async def use(rooms: Rooms) -> None:
+        room, viewers, seat, _ = await _until_laid(rooms, LayDown)
+        before = room.moved_at
+        await after(5)
+        assert (await _take_back(viewers[seat]))["type"] == "done"
+        rooms.forget(room)
+        woken = await rooms.room(room.card.id)
+        assert woken is not None
+        assert (room.moved_at, woken.moved_at) == (before, pytest.approx(before, abs=1))
 
     in_house(tmp_path, use)

@@ -12,6 +12,7 @@ from hollywood.contract.standing import helps_by_call
 from hollywood.play import Seat
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import Rooms
+from hollywood.server.rooms.writing_budget import MOST_AT_ONCE, SECONDS_EACH
 from hollywood.server.table import offers
 from hollywood.server.table.offers import PAUSE_MS
 from tests.server.rooms.house import Client, after, dealt, in_house, table_of
@@ -278,5 +279,25 @@ def test_wishes_answer_for_who_is_away_over_days(tmp_path: Path) -> None:
         await _wishes(b, want=[card])
         assert b.seat in _callers(turn)
         assert room.offer.over
+
+    in_house(tmp_path, use)
+
+
+def test_the_log_does_not_grow_with_endless_changes(tmp_path: Path) -> None:
+    """Wishes, and seats in the same way, are written only so often for each person."""
+
+    async def use(rooms: Rooms) -> None:
+        room, (ann, bob, *_) = await table_of(rooms, "may-i", 4)
+        for number in range(MOST_AT_ONCE + 20):
+            await ann.send({"type": "need_time", "seconds": 10 * (number % 2 == 0)})
+        await quiet()
+        ann.read()
+        assert ann.messages[-1]["code"] == "too_often"
+        assert (await ann.does("leave"))["code"] == "too_often"
+        rows = await rooms.store.entries(room.card.id)
+        assert sum(row.kind == "needs_time" for row in rows) == MOST_AT_ONCE
+        assert (await bob.does("leave"))["type"] == "done", "somebody else has used it up"
+        await after(SECONDS_EACH + 1, ann)
+        assert (await ann.does("leave"))["type"] == "done"
 
     in_house(tmp_path, use)

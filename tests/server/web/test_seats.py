@@ -170,3 +170,25 @@ def test_a_new_password_ends_the_session_of_a_seat(ann: Browser, visit: Visit) -
     ok(ann.post("/api/account/password", form))
     assert you(tablet, table) is None
     assert you(ann, table) == 0
+
+
+def test_a_code_made_elsewhere_is_void_once_the_seat_is_taken_back(
+    ann: Browser, visit: Visit
+) -> None:
+    """Who borrowed the seat cannot keep a code for later; a new password ends all codes too."""
+    table, tablet = opened(ann, "Ann"), visit.browser()
+    ann.register("ann")
+    with connect(ann, table) as socket:
+        welcomed(socket)
+        take(tablet, table, code_from(socket))
+    with connect(tablet, table) as socket:
+        welcomed(socket)
+        code = code_from(socket)
+    assert ann.send("DELETE", f"/api/tables/{table}/seat").status_code == 204
+    problem(take(tablet, table, code), 403, "wrong_code")
+    with connect(ann, table) as socket:
+        welcomed(socket)
+        code = code_from(socket)
+    form = {"old": "three melds, no deadwood", "new": "four aces, in the dark"}
+    ok(ann.post("/api/account/password", form))
+    problem(take(tablet, table, code), 403, "wrong_code")

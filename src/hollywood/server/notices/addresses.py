@@ -27,6 +27,8 @@ LONGEST = 1024
 
 _PLAIN = re.compile(r"[!-\[\]-~]+")  # ASCII that can be seen, without the backslash
 _NAME = re.compile(r"(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}")
+_UNICAST = IPv6Network("2000::/3")  # the only addresses of IPv6 that are given to anybody
+_MAPPED = IPv6Network("::ffff:0:0/96")
 _TRANSLATED = IPv6Network("64:ff9b::/96")  # holds an IPv4 address in its last four bytes
 _ATTEMPTS = 3
 _LOOKUPS = 16  # of names at once
@@ -61,6 +63,10 @@ def is_public(address: str) -> bool:
     try:
         parsed = ip_address(address)
     except ValueError:
+        return False
+    if isinstance(parsed, IPv6Address) and not any(
+        parsed in network for network in (_UNICAST, _MAPPED, _TRANSLATED)
+    ):
         return False
     return all(each.is_global and not each.is_multicast for each in (parsed, *_within(parsed)))
 

@@ -45,5 +45,13 @@ class SeatCodes:
                 return key[1]
         return None
 
+    def forget(self, person_id: str, table_id: str | None = None) -> None:
+        """Let no code of a person be valid any more, or only none for this table."""
+        self._made = {
+            key: made
+            for key, made in self._made.items()
+            if key[1] != person_id or table_id not in {None, key[0]}
+        }
+
     def _hashed(self, table_id: str, code: str) -> bytes:
         return hmac.digest(self._key, f"{table_id} {code}".encode(), hashlib.sha256)

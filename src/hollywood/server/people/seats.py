@@ -59,6 +59,7 @@ class Seats:
         return cookie
 
     async def take_back(self, table_id: str, person_id: str) -> None:
-        """Play a seat on its person's own device again."""
+        """Play a seat on its person's own device again; a code made elsewhere is void."""
+        self._codes.forget(person_id, table_id)
         await self._store.end_seat_sessions(person_id, table_id)
         await self._tables.play_elsewhere(table_id, person_id, BACK)

@@ -119,8 +119,8 @@ class NeedTime(FromClient, frozen=True, kw_only=True, tag="need_time"):
 class SetHold(Command, frozen=True, kw_only=True, tag="set_hold"):
     """Propose how long a discard is held for a call, or agree to what somebody proposes.
 
-    It holds from the next discard on, as soon as everybody who plays personally and is connected
-    wants it. The time that is in force now declines a proposal.
+    It holds from the next discard on, as soon as everybody who plays personally wants it, also who
+    is disconnected. The time that is in force now declines a proposal.
     """
 
     hold_ms: Annotated[int, msgspec.Meta(ge=0, le=30_000)]

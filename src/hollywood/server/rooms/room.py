@@ -38,6 +38,7 @@ from hollywood.server.protocol.messages import (
     Trouble,
 )
 from hollywood.server.rooms.writing import standing_now, written
+from hollywood.server.rooms.writing_budget import ENDLESS, WritingBudget
 from hollywood.server.sight.messages import update_for, welcome_for
 from hollywood.server.store.protocol import Overtaken, Store, StoreUnavailable
 from hollywood.server.store.rows import Append, Holiday, Status
@@ -134,6 +135,7 @@ class Room(BotTable):
         self.chat_number = 0
         self.thinking, self.first_asked, self.advised = {}, {}, set()
         self._answers: OrderedDict[AnswerKey, bytes] = OrderedDict(answers)
+        self._budget = WritingBudget()
         self._lock = asyncio.Lock()
         self._closed = False
         self._timer: asyncio.TimerHandle | None = None
@@ -245,6 +247,8 @@ class Room(BotTable):
         """Carry out a command, unless it has been done; StoreUnavailable if that is unknown."""
         try:
             step = commands.work_out(self, person, message)
+            if isinstance(step, Step):
+                self._may_write(person, step)
             if isinstance(step, Noted):
                 self.note(step)
                 step = await timing.due_now(self)
@@ -477,12 +481,24 @@ class Room(BotTable):
             if entry is None:
                 return
             try:
-                await self.carry_out(room_step(self.seating, entry), person=viewer.person)
+                step = room_step(self.seating, entry)
+                self._may_write(viewer.person, step)
+                await self.carry_out(step, person=viewer.person)
             except StoreUnavailable:
                 viewer.send(Trouble(code="not_saved", words=NOT_SAVED))
+            except Refuse as refused:
+                viewer.send(Trouble(code=refused.code, words=str(refused)))
             except Overtaken:
                 self.house.forget(self)
         await self.move_on()
+
+    def _may_write(self, person: str | None, step: Step) -> None:
+        """Refuse what can be changed again and again, after too many changes by one person."""
+        if person is None or not any(isinstance(entry, ENDLESS) for entry in step.entries):
+            return
+        if not self._budget.spend(person, loop_time()):
+            words = "You have changed too much at this table; wait a minute."
+            raise Refuse("too_often", words)
 
     def say(self, line: ChatLine) -> None:
         """Send what was said to everybody."""

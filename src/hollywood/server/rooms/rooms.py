@@ -227,7 +227,8 @@ class Rooms:
         del new
 
     async def disconnect(self, person_id: str, session_hash: str | None = None) -> None:
-        """Close the sockets of a person, or those of one session."""
+        """Close the sockets of a person, or those of one session; codes for seats are void."""
+        self.seat_codes.forget(person_id)
         words = "You have signed out in this browser."
         for room in self._rooms.values():
             for viewer in room.viewers():

@@ -7,6 +7,7 @@ memory. It raises Refuse if the command is not allowed; then nothing has changed
 from __future__ import annotations
 
 from math import ceil
+from typing import Any
 
 from hollywood.contract import (
     AllowMayI,
@@ -17,8 +18,10 @@ from hollywood.contract import (
     LayDown,
     next_moment,
 )
+from hollywood.contract.events import MayIWithdrawn, TakenBack
 from hollywood.contract.standing import in_own_turn
 from hollywood.errors import IllegalAction
+from hollywood.match.table import TableEvent
 from hollywood.play import Action, DrawStock, Seat
 from hollywood.server.protocol.messages import (
     Act,
@@ -67,6 +70,9 @@ from hollywood.server.table.steps import (
     seats_taken,
     with_seal,
 )
+
+MOST_TAKEN_BACK = 30
+"""How often somebody may take cards back in one deal, and how often withdraw a call."""
 
 
 def work_out(room: TableState, person: str | None, message: Command) -> Step | Noted | None:
@@ -205,6 +211,8 @@ def _act(room: TableState, seat: Seat, message: Act) -> Step:
     board = _board_in_play(room, seat)
     _not_stale(room, message.version, room.decided_since(board, action))
     _within_the_hold(room, action)
+    if isinstance(action, CallMayI):
+        _not_too_often(room, seat, MayIWithdrawn, "withdrawn a call")
     return act(room, seat, action)
 
 
@@ -213,12 +221,33 @@ def _take_back(room: TableState, seat: Seat, version: int) -> Step:
     _in_the_match(room)
     board = _board_in_play(room, seat)
     _not_stale(room, version, room.changed_at(board))
+    _not_too_often(room, seat, TakenBack, "taken cards back")
     assert room.table is not None
     try:
         change = room.table.taking_back(seat)
     except IllegalAction as refused:
         raise Refuse("nothing_to_take_back", str(refused)) from None
     return Step(entries=(change.entry,), seating=room.seating, change=change)
+
+
+def _not_too_often(
+    room: TableState, seat: Seat, kind: type[TakenBack | MayIWithdrawn], words: str
+) -> None:
+    """Refuse what leads nowhere after :data:`MOST_TAKEN_BACK` times in one deal.
+
+    Everybody who comes is sent all events of the deal, so they must not become too many.
+    """
+    assert room.table is not None
+    told = room.table.all_events(room.table.kept_since)
+    done = sum(isinstance(each.event, kind) and _by(each) == seat for each in told)
+    if done >= MOST_TAKEN_BACK:
+        raise Refuse("too_often", f"You have {words} {done} times in this deal; play on.")
+
+
+def _by(told: TableEvent) -> Seat:
+    """The match seat whose event this is."""
+    event: Any = told.event
+    return told.seats[event.seat]
 
 
 def _board_in_play(room: TableState, seat: Seat) -> int:

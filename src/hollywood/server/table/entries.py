@@ -211,7 +211,8 @@ def opens_an_offer(kind: str, action: str | None) -> bool:
 
 def starts_a_clock(kind: str, action: str | None) -> bool:
     """Whether the time for a decision begins with such an entry; a turn has one time for all."""
-    return (kind in MATCH_KINDS and action not in _WITHIN_A_TURN) or kind == "calls_closed"
+    begins = kind in MATCH_KINDS - {"undo"} and action not in _WITHIN_A_TURN
+    return begins or kind == "calls_closed"
 
 
 def turn_of(entry: RoomEntry | MatchEntry) -> Seat | None:

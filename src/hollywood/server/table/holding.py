@@ -1,7 +1,8 @@
 """How long a discard is held for a call: changed by the wish of the whole table, longer for some.
 
 Anybody who plays may propose another time. It holds from the next discard on, as soon as everybody
-who plays personally and is connected agrees; bots agree. A proposal is kept in memory. It ends when
+who plays personally agrees; bots agree. Somebody whose connection is lost has to agree too, so that
+nobody loses the time to call in a tunnel. A proposal is kept in memory. It ends when
 somebody declines or proposes another time, and when the next cards are dealt.
 
 Somebody who needs more time to answer says so, and everybody at the table sees it. After the usual
@@ -28,7 +29,6 @@ def set_hold(room: TableState, seat: Seat, hold_ms: int) -> Step | Proposes | No
         return NO_PROPOSAL if room.proposed.seats else None
     before = room.proposed.seats if room.proposed.hold_ms == hold_ms else ()
     agreed = (*(each for each in before if each != seat), seat)
-    asked = (each for each in room.seating.deciders() if not room.dropped(each))
-    if set(asked) <= set(agreed):
+    if set(room.seating.deciders()) <= set(agreed):
         return room_step(room.seating, HoldSet(hold_ms=hold_ms))
     return None if seat in before else Proposes(hold_ms, agreed)

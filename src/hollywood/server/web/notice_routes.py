@@ -69,7 +69,7 @@ async def keep_device(
         public_key=data.public_key,
         auth=data.auth,
         language=language_of(data.language),
-        name=data.name,
+        name="".join(filter(str.isprintable, data.name)),
         used_at=time.time(),
     )
     await house.store.keep_push_device(device, MOST_DEVICES)

@@ -143,7 +143,9 @@ async def drop_rules(
     house: AtHouse, person: Asker, data: JSONBody[RulesNameForm]
 ) -> Response[tuple[SavedRulesShown, ...]]:
     """Forget the rules of a name, if you keep any."""
-    await house.store.drop_rules(somebody(person).id, data.name)
+    person = somebody(person)
+    if data.name.isprintable():  # nothing else is kept, and not every database can look for it
+        await house.store.drop_rules(person.id, data.name)
     return await _kept_rules(house, person)
 
 

@@ -125,6 +125,7 @@ why-paused = Die Partie macht Pause; sie geht weiter, sobald der Gastgeber sie f
 why-rated = In einer gewerteten Partie gibt es keine Pausen, und niemand kann gehen.
 why-no_pause = Hier hat ein Zug Tage; eine Pause braucht niemand.
 why-many_pauses = In dieser Partie gab es schon genug Pausen; spielt weiter.
+why-too_often = Das hast du hier sehr oft getan; warte ein wenig oder spiel weiter.
 why-nobody_there = Dort sitzt niemand; wähle den Platz einer Person.
 why-bot_plays = Dort spielt schon ein Bot.
 why-plays_on = Diese Person möchte weiterspielen; frag nach dem nächsten Geben wieder.

@@ -125,6 +125,7 @@ why-paused = Le match est en pause ; il reprend quand l’hôte le décide.
 why-rated = Dans un match classé, il n’y a pas de pauses et personne ne peut partir.
 why-no_pause = Ici, un tour a des jours ; personne n’a besoin d’une pause.
 why-many_pauses = Ce match a déjà eu assez de pauses ; continuez.
+why-too_often = Vous l’avez fait ici très souvent ; attendez un peu ou continuez.
 why-nobody_there = Personne n’est assis là ; choisissez la place d’une personne.
 why-bot_plays = Un bot joue déjà là.
 why-plays_on = Cette personne veut continuer ; vous pourrez demander après la prochaine donne.

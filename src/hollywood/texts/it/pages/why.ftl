@@ -125,6 +125,7 @@ why-paused = La partita è in pausa; continua quando chi ospita la riprende.
 why-rated = In una partita classificata non ci sono pause e nessuno può andarsene.
 why-no_pause = Qui un turno ha giorni; a nessuno serve una pausa.
 why-many_pauses = In questa partita ci sono già state abbastanza pause; continuate.
+why-too_often = Qui l’hai fatto molte volte; aspetta un poco o continua a giocare.
 why-nobody_there = Lì non c’è nessuno; scegli il posto di una persona.
 why-bot_plays = Lì gioca già un bot.
 why-plays_on = Questa persona vuole continuare; puoi chiederlo dopo la prossima distribuzione.
