@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from hollywood.cards import Card
+from hollywood.cli.terminal.contract.wishes import Wishes
 from hollywood.contract import CallMayI
+from hollywood.contract.standing import helps_by_call
 from hollywood.play import Discard, Seat
 from tests.cli.terminal.conftest import Types
 from tests.cli.terminal.person import Person, Pipe
@@ -61,9 +63,9 @@ def test_a_call_that_cannot_be_taken_back(tmp_path: Path) -> None:
 
 
 def test_wanted_cards_are_called_for(person: Person) -> None:
-    assert "You want no card: type want Kd 9h" in words(person.say("want"))
-    assert "You call for Qd Qc automatically" in words(person.say("want qd, queen of clubs"))
-    assert "You call for Qd Qc automatically" in words(person.say("table"))
+    assert "You are asked about every discard." in words(person.say("want"))
+    assert "Always call: Qd Qc." in words(person.say("want qd, queen of clubs"))
+    assert "Always call: Qd Qc." in words(person.say("table"))
     person.say("auto")  # no more questions about the 8d
     said = words(person.seen)
     assert "You call May-I for Qd." in said
@@ -71,9 +73,9 @@ def test_wanted_cards_are_called_for(person: Person) -> None:
     assert "Qc is on the pile" not in said
     assert "You get Qd" in said  # and each is called for once
     assert "You get Qc" in said
-    assert "You call for" not in words(person.say("table"))
+    assert "Always call" not in words(person.say("table"))
     person.say("want 2s")
-    assert "You want no card" in words(person.say("want none"))
+    assert "No card is always called for." in words(person.say("want none"))
     assert "is not a card" in words(person.say("want nonsense"))
     person.terminal.kill()
 
@@ -98,7 +100,54 @@ def test_throwing_a_wanted_card_forgets_it(
     types: Types, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert types(drawn(NEEDY + " 6s"), "want 6s 9c", "6s") == Discard(Card("6s"))
-    assert "You call for 6s 9c" in capsys.readouterr().out
+    assert "Always call: 6s 9c." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("lines", "does"),
+    [
+        (["nearer"], "ask"),  # Qh helps: the question stays
+        (["nearer may-i"], CallMayI(0)),
+        (["never queens"], "pass"),
+        (["want queens", "never qh"], CallMayI(0)),
+        (["auto"], "pass"),
+    ],
+)
+def test_a_wish_answers_the_open_discard(
+    types: Types, capsys: pytest.CaptureFixture[str], lines: list[str], does: object
+) -> None:
+    offer = position(NEEDY, turn=Seat(2))
+    assert types(offer, *lines, *(["m"] if does == "ask" else [])) == (
+        None if does == "pass" else CallMayI(0)
+    )
+    asked = words(capsys.readouterr().out).count("May you?")
+    assert asked == (2 if does == "ask" else 1)
+
+
+def test_wishes_end_with_the_hand_unless_they_stay() -> None:
+    wishes = Wishes(rest="pass", want=[Card("Qh")], never=[Card("2c")])
+    view = position(NEEDY, turn=Seat(2)).view(Seat(0))
+    assert wishes.answer(view, Card("Qh"), own=False) == "call"
+    wishes.done.add(Card("Qh"))
+    assert wishes.answer(view, Card("Qh"), own=False) == "pass"
+    wishes.stay = True
+    wishes.begin_hand()
+    assert wishes.answer(view, Card("Qh"), own=False) == "call"
+    wishes.stay = False
+    wishes.begin_hand()
+    assert not wishes
+    assert wishes.answer(view, Card("Qh"), own=False) == "ask"
+    assert wishes.answer(view, Card("Qh"), own=True) == "pass"
+
+
+def test_nearer_asks_only_about_what_helps() -> None:
+    hands = {NEEDY: True, "3c 3d 3h 9c 9d Ah 4s 5h 7c 8d Kd": False}
+    for hand, helps in hands.items():
+        view = position(hand, turn=Seat(2)).view(Seat(0))
+        assert helps_by_call(view, Card("Qh")) is helps
+        asks, calls = Wishes(rest="ask-if-nearer"), Wishes(rest="call-if-nearer")
+        assert asks.answer(view, Card("Qh"), own=False) == ("ask" if helps else "pass")
+        assert calls.answer(view, Card("Qh"), own=False) == ("call" if helps else "pass")
 
 
 def test_hints_have_reasons(types: Types, capsys: pytest.CaptureFixture[str]) -> None:

@@ -119,7 +119,10 @@ def test_every_command_is_understood_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_help_row_is_typed_as_it_says(language: str) -> None:
     say = speech(language)
-    for names, table in ((helping._GIN, GIN), (helping._CONTRACT, CONTRACT)):
+    for names, table in (
+        (helping._GIN, GIN),
+        ((*helping._CONTRACT, *helping._CONTRACT_MORE), CONTRACT),
+    ):
         vocabulary = Vocabulary(COMMON, table, language=language)
         for name in (*names, *helping._GENERAL):
             typed = say(f"help-type-{name}")

@@ -78,6 +78,22 @@ def read_cards(text: str, language: str = ENGLISH) -> list[Card]:
     return cards
 
 
+def read_cards_or_kind(text: str, language: str = ENGLISH) -> list[Card]:
+    """Read cards, or all cards of a rank or a suit; CardsError for anything else.
+
+    >>> read_cards_or_kind("jacks")
+    [Jc, Jd, Jh, Js]
+    >>> len(read_cards_or_kind("Herz", "de"))
+    13
+    """
+    known, kind = _words(language), folded(text.strip())
+    if kind in known.ranks:
+        return [Card(known.ranks[kind] + suit) for suit in SUITS]
+    if kind in known.suits:
+        return [Card(rank + known.suits[kind]) for rank in RANKS]
+    return read_cards(text, language)
+
+
 def is_card(text: str, language: str = ENGLISH) -> bool:
     """Whether a text is one card."""
     try:

@@ -93,8 +93,7 @@ class Evening:
         given = [bare(name).encode() for name in sitting.cast.names]
         given[sitting.me] = sitting.luck.encode()
         sitting.table.deal(given)
-        sitting.asks, sitting.asks_own = True, False
-        sitting.wanted.clear()
+        sitting.wishes.begin_hand()
         announcing.dealt(sitting, sealed)
         self._telling.catch_up()
 
@@ -102,12 +101,8 @@ class Evening:
         self._telling.catch_up()
         sitting = self.sitting
         for _, event in sitting.match.news:
-            if (
-                isinstance(event, MayIGranted)
-                and event.seat == sitting.me
-                and event.card in sitting.wanted
-            ):
-                sitting.wanted.remove(event.card)
+            if isinstance(event, MayIGranted) and event.seat == sitting.me:
+                sitting.wishes.done.add(event.card)
 
     def _reconsider(self) -> None:
         """Let a person who called with ``maybe`` withdraw the call before the answer."""

@@ -19,6 +19,7 @@ _CONTRACT = (
     *("may-i", "auto", "answer", "maybe", "withdraw", "want", "draw", "take"),
     *("down", "down-melds", "add", "swap", "undo", "discard-end"),
 )
+_CONTRACT_MORE = ("nearer", "never", "stay")
 _GENERAL = (
     *("hand", "sort", "table", "memory", "last", "sheet", "rules"),
     *("hint", "goal", "proof", "luck", "quit"),
@@ -29,11 +30,11 @@ _GENERAL = (
 def explain(screen: Screen, family: str, word: str = "") -> None:
     """Explain the commands of a game, those of every game, or those that contain ``word``."""
     say = screen.speech
-    own = _GIN if family == "gin" else _CONTRACT
+    own, more = (_GIN, _GENERAL) if family == "gin" else (_CONTRACT, (*_CONTRACT_MORE, *_GENERAL))
     if word:
-        rows = _rows((*own, *_GENERAL), say)
+        rows = _rows((*own, *more), say)
         found = [row for row in rows if word in folded(_bare(row[0]))]
-        _tell(screen, found or _rows(_GENERAL, say))
+        _tell(screen, found or _rows(more, say))
         return
     _tell(screen, _rows(own, say))
     for text in (say("help-more"), f"{say('help-cards')} {say('help-short')}"):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from hollywood.cards import Card
 from hollywood.cli.terminal.cast import Cast
+from hollywood.cli.terminal.contract.wishes import Wishes
 from hollywood.cli.terminal.screen import Screen
 from hollywood.cli.terminal.story import Story
 from hollywood.cli.terminal.strong import Strong
@@ -29,9 +29,7 @@ class Sitting:
     story: Story
     luck: str
     sort: str = "meld"
-    asks: bool = True  # about May-I, in this hand
-    asks_own: bool = False  # also about the person's own discards
-    wanted: list[Card] = field(default_factory=list)  # call for these without asking
+    wishes: Wishes = field(default_factory=Wishes)  # about May-I
     proofs: tuple[DeckProof, ...] = field(default=())  # of the last finished deal
     strong: Strong = field(init=False)
 

@@ -41,6 +41,7 @@ GIN = (
 CONTRACT = (
     *("may-i", "pass", "maybe", "withdraw", "want", "allow", "deny", "draw"),
     *("take", "down", "lay", "swap", "undo", "discard", "auto", "ask"),
+    *("nearer", "never", "stay"),
 )
 
 

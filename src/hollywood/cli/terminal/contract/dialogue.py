@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 from hollywood.cards import Card, Hand
-from hollywood.cli.terminal.card_words import read_card, read_cards
+from hollywood.cli.terminal.card_words import read_card, read_cards_or_kind
 from hollywood.cli.terminal.contract import hand as contract_hand
 from hollywood.cli.terminal.contract.laying import choose_lay_down, choose_lay_off, choose_swap
 from hollywood.cli.terminal.dialogue import Dialogue
@@ -32,6 +33,8 @@ _BARE: dict[str, type[Action]] = {
     "deny": DenyMayI,
     "withdraw": WithdrawMayI,
 }
+_WISHES = {"auto", "ask", "nearer", "want", "never"}
+"""The commands that may answer the discard on offer."""
 
 
 class ContractDialogue(Dialogue):
@@ -66,8 +69,8 @@ class ContractDialogue(Dialogue):
                 continue
             refused = view.refusal(action)
             if refused is None:
-                if isinstance(action, Discard) and action.card in self.sitting.wanted:
-                    self.sitting.wanted.remove(action.card)
+                if isinstance(action, Discard):
+                    self.sitting.wishes.done.add(action.card)
                 return action
             self.refuse(refused)
 
@@ -84,20 +87,21 @@ class ContractDialogue(Dialogue):
     def may_i(self, view: ContractView) -> Action | None:
         """Ask the person, out of turn, whether to call for the discard."""
         sitting, table, cast = self.sitting, view.table, self.sitting.cast
-        say = self.screen.speech
+        say, top = self.screen.speech, table.top_discard
+        assert top is not None, "a discard is on offer"
         self._doubts = False
         call = CallMayI(table.moment)
-        if table.top_discard in sitting.wanted and view.refusal(call) is None:
+        answer = sitting.wishes.answer(view, top, own=table.discarders[-1] == view.seat)
+        if answer == "call" and view.refusal(call) is None:
             return call
-        own = table.discarders[-1] == view.seat
-        if not sitting.asks or (own and not sitting.asks_own):
+        if answer == "pass":
             return None
         sitting.story.print()
         if view.hand != self._shown:
             self.show_hand()
         question = say(
             "ask-may-i",
-            card=str(table.top_discard),
+            card=str(top),
             who=cast.who(table.turn),
             name=cast.subject(table.turn),
         )
@@ -105,12 +109,12 @@ class ContractDialogue(Dialogue):
             command = self.ask(question, otherwise=Command("pass"))
             if command.name == "pass":
                 return None
-            if command.name == "auto":
-                self._read(command, view)
-                return None
             action = self._read(command, view)
-            if command.name == "want" and table.top_discard in sitting.wanted:
-                action = call
+            if command.name in _WISHES and action is None:
+                answer = sitting.wishes.answer(view, top, own=False)
+                if answer == "pass":
+                    return None
+                action = call if answer == "call" else None
             refused = None if action is None else view.refusal(action)
             if action is not None and refused is None:
                 self._doubts = command.name == "maybe"
@@ -159,8 +163,8 @@ class ContractDialogue(Dialogue):
             say = self.screen.speech
             self.screen.say(say("table-no-melds"))
         self.tell_pile(table.discards[-8:])
-        if self.sitting.wanted:
-            self._tell_wanted()
+        if self.sitting.wishes:
+            self._tell_wishes()
 
     def _read(self, command: Command, view: ContractView) -> Action | None:
         """Return the action a command stands for; None when it has been answered already."""
@@ -183,8 +187,8 @@ class ContractDialogue(Dialogue):
                 if may_i is None or may_i.withdraw:
                     return CallMayI(view.table.moment)
                 self.screen.say(say("ask-no-withdrawing"))
-            case "want":
-                self._want(rest)
+            case "want" | "never":
+                self._except(rest, name)
             case "discard":
                 if rest:
                     return Discard(read_card(rest, self.screen.language))
@@ -195,27 +199,39 @@ class ContractDialogue(Dialogue):
                 return choose_lay_off(self, view, rest)
             case "swap":
                 return choose_swap(self, view, rest)
-            case "auto" | "ask":
-                self.sitting.asks = self.sitting.asks_own = name == "ask"
-                self.screen.say(say("ask-ask" if name == "ask" else "ask-auto"))
+            case "auto" | "ask" | "nearer" | "stay":
+                self._wish(name, rest)
             case "pass":
                 self.screen.say(say("ask-no-pass"))
         return None
 
-    def _want(self, rest: str) -> None:
-        """Add to the cards to call for automatically, or clear or list them."""
-        wanted, language = self.sitting.wanted, self.screen.language
-        if means(rest, "none", language):
-            wanted.clear()
-        else:
-            cards = dict.fromkeys(read_cards(rest, language))
-            wanted += [card for card in cards if card not in wanted]
-        self._tell_wanted()
+    def _wish(self, name: str, rest: str) -> None:
+        """Say when to be asked, or for how long the wishes hold."""
+        wishes = self.sitting.wishes
+        match name:
+            case "auto":
+                wishes.rest = "pass"
+            case "ask":
+                wishes.rest, wishes.own = "ask", True
+            case "nearer":
+                wishes.rest = "call-if-nearer" if rest else "ask-if-nearer"
+            case _:
+                wishes.stay = not wishes.stay
+        self._tell_wishes()
 
-    def _tell_wanted(self) -> None:
-        cards = " ".join(map(str, self.sitting.wanted))
-        say = self.screen.speech
-        self.screen.say(say("ask-wanted", cards=cards) if cards else say("ask-wanted-none"))
+    def _except(self, rest: str, into: Literal["want", "never"]) -> None:
+        """Always or never call for some cards, clear these exceptions, or list all wishes."""
+        wishes, language = self.sitting.wishes, self.screen.language
+        if means(rest, "none", language):
+            (wishes.want if into == "want" else wishes.never).clear()
+            say = self.screen.speech
+            self.screen.say(say(f"wishes-{into}-none"))
+            return
+        wishes.decide(read_cards_or_kind(rest, language), into)
+        self._tell_wishes()
+
+    def _tell_wishes(self) -> None:
+        self.screen.say(self.sitting.wishes.told(self.screen.speech))
 
     def _show_moment(self, view: ContractView) -> None:
         table, cast = view.table, self.sitting.cast
