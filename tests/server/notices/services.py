@@ -13,11 +13,13 @@ from email.policy import SMTP
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, cast
 
-import http_ece
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
+
+from hollywood.server.notices.encryption import derived
 
 
 class PushService:
@@ -81,8 +83,21 @@ class Subscribed:
 
     def read(self, body: bytes) -> dict[str, Any]:
         """Decrypt a notice."""
-        plain = http_ece.decrypt(body, private_key=self._key, auth_secret=self._auth)
-        return cast("dict[str, Any]", msgspec.json.decode(plain))
+        return cast("dict[str, Any]", msgspec.json.decode(decrypted(body, self._key, self._auth)))
+
+
+def decrypted(body: bytes, key: ec.EllipticCurvePrivateKey, auth: bytes) -> bytes:
+    """Decrypt one record of ``aes128gcm`` as a browser does; InvalidTag if it is not for it."""
+    salt, size, length = body[:16], int.from_bytes(body[16:20], "big"), body[20]
+    point, record = body[21 : 21 + length], body[21 + length :]
+    assert len(record) <= size
+    theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+    own = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    shared = key.exchange(ec.ECDH(), theirs)
+    secret, nonce = derived(shared, browser=own, server=point, auth=auth, salt=salt)
+    text, last, padding = AESGCM(secret).decrypt(nonce, record, None).rpartition(b"\x02")
+    assert (last, padding.strip(b"\0")) == (b"\x02", b"")
+    return text
 
 
 def signed(authorization: str, key: str) -> dict[str, Any]:

@@ -17,13 +17,13 @@ from enum import Enum
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-import http_ece
 import httpcore
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
 from hollywood.server.notices.addresses import NotPublic, OpenNetwork
+from hollywood.server.notices.encryption import encrypt
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.store.rows import PushDevice
 
@@ -128,13 +128,7 @@ class Push:
 
     def _made(self, device: PushDevice, payload: bytes) -> tuple[bytes, str]:
         """Encrypt a notice and sign it."""
-        body: bytes = http_ece.encrypt(
-            payload,
-            private_key=ec.generate_private_key(ec.SECP256R1()),
-            dh=_bytes(device.public_key),
-            auth_secret=_bytes(device.auth),
-            version="aes128gcm",
-        )
+        body = encrypt(payload, _bytes(device.public_key), _bytes(device.auth))
         parts = urlsplit(device.endpoint)
         return body, self._signature(f"{parts.scheme}://{parts.netloc}")
 
