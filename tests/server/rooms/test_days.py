@@ -168,7 +168,7 @@ def test_drawing_and_sleeping_gain_no_days(tmp_path: Path) -> None:
     async def use(rooms: Rooms, postbox: Postbox) -> None:
         _, clients = await table_of(rooms, "gin", 2, clock="days", turn_days=2)
         await dealt(clients)
-        for client in clients:
+        for client in (*clients, *clients):  # whoever is to pass first
             await client.acts({"type": "pass"})
         (turn,) = (c for c in clients if c.seat in clients[0].room.table.match.awaiting)  # type: ignore[union-attr]
         for client in clients:
@@ -288,7 +288,7 @@ def test_a_nudge_reaches_who_is_awaited_and_has_a_budget(tmp_path: Path) -> None
         assert (await a.does("nudge", seat=b.seat))["code"] == "be_patient"
         assert (await a.does("nudge", seat=turn.seat))["code"] == "not_absent"
         assert (await a.does("nudge", seat=a.seat))["code"] == "own_seat"
-        await after(HOUR, a)
+        await after(HOUR + 1, a)
         assert a.table["nudges"] == [b.seat]
         postbox.new()
         assert (await a.does("nudge", seat=b.seat))["type"] == "done"
