@@ -1,12 +1,14 @@
 """Whole matches in a real browser: by finger on a phone, by mouse, by keys alone, in each language.
 
 The player reads the page: its roles, and the words of its language. The ordinary run plays one
-short match each way, each in another language; ``HOLLYWOOD_SOAK`` plays every game in every
-language each way.
+short match each way, each in another language, and one of four people at a table of six;
+``HOLLYWOOD_SOAK`` plays every game in every language each way, and all hands of May-I with four
+people at four, five and six seats.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from typing import Any, NamedTuple
@@ -15,7 +17,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from hollywood.texts import languages
-from tests.browser.boxes import faults
+from tests.browser.boxes import faults, hidden_melds
 from tests.browser.catalogue import assert_speaks
 from tests.browser.conftest import Visit
 from tests.browser.gin import GinPlayer
@@ -58,6 +60,14 @@ FEW = (
 # A page measures its parts when they have changed, and lays them out in the next frame.
 _LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 ALL = tuple((way, game, code) for way in WAYS for game in GAMES for code in languages())
+TABLET = Way({"width": 768, "height": 1024}, finger=True)
+FOUR = {
+    "Ann": (WAYS["mouse"], "en"),
+    "Maximiliane": (TABLET, "fr"),
+    "Cleo": (WAYS["upright"], "de"),
+    "Dan": (WAYS["keys"], "es"),
+}
+"""The four people at one table, and the languages they read."""
 
 
 def player_for(way: Way, game: str, person: Person) -> GinPlayer | MayIPlayer:
@@ -114,3 +124,55 @@ def test_a_whole_match(visit: Visit, way: str, game: str, code: str) -> None:
         ann.page.keyboard.press("Enter")
         ann.page.wait_for_url(lambda url: "/table/" in url and table not in url)
         look(player, seen, touch=False)
+
+
+def shown(person: Person) -> dict[str, Any]:
+    """The table as the server showed it last."""
+    frames = (json.loads(each) for each in reversed(person.watch.frames))
+    table: dict[str, Any] = next(each["table"] for each in frames if each.get("table"))
+    return table
+
+
+def everything_in_sight(player: MayIPlayer, *, touch: bool) -> list[str]:
+    """What is wrong on a page: the turn and all melds must be in sight."""
+    page, table = player.person.page, shown(player.person)
+    if table["stage"] == "playing" and any(board["melds"] for board in table["boards"]):
+        page.locator(".within .meld, .melds .stack").first.wait_for(state="attached")
+    page.evaluate(_LAID_OUT)
+    melds = page.locator(".within .meld, .melds .stack").count()
+    return [*faults(page, touch=touch), *(hidden_melds(page) if melds else [])]
+
+
+@pytest.mark.parametrize("seats", (4, 5, 6) if SOAK else (6,))
+def test_four_people_see_every_meld_at_every_change(visit: Visit, seats: int) -> None:
+    people = [
+        visit(name, phone=sits.finger, language=code, window=sits.window)
+        for name, (sits, code) in FOUR.items()
+    ]
+    short = {"changes": {"contracts": ["SS"], "deal": [8], "last_hand": "same"}}
+    # The bots take part in calls; a person who has not passed is waited for only a moment.
+    form = {"players": seats, "bots": ["greedy"] * (seats - 4), "hold_ms": 2000}
+    table = people[0].open_table(preset="may-i", **form, **({} if SOAK else short))
+    players = []
+    for person, (sits, _) in zip(people, FOUR.values(), strict=True):
+        person.open(f"/table/{table}")
+        player = KeyMayIPlayer(person) if sits.keys else MayIPlayer(person)
+        players.append(player)
+        if len(players) > 1:
+            sit = person.button(re.compile(player.says.any("gather-sitAt"))).first
+            person.touch(sit)
+            person.offered(player.named.deal)
+        if sits.keys:
+            person.keys_alone()
+    at = [0] * len(players)
+    wrong: dict[str, str] = {}
+    while any(shown(person)["stage"] != "over" for person in people):
+        for player in players:
+            player.step(within=100)
+            for number, (name, (sits, _)) in enumerate(FOUR.items()):
+                frames = len(people[number].watch.frames)
+                if frames != at[number]:
+                    at[number] = frames
+                    for fault in everything_in_sight(players[number], touch=sits.finger):
+                        wrong[f"{name}: {fault}"] = shown(people[number])["stage"]
+    assert wrong == {}

@@ -120,7 +120,7 @@ def test_a_whole_hand_by_the_usual_rules_with_three_bots(visit: Visit) -> None:
             pictures(ann.page, "may-i-later")
 
     player.play_round(look_at_the_fourth_turn)
-    expect(ann.page.get_by_role("heading", name="Hand 1 is over")).to_be_visible()
+    expect(ann.page.get_by_role("region", name="Hand 1 is over")).to_be_visible()
     pictures(ann.page, "may-i-hand-over")
     sent = last_sheet(ann.watch.frames)
     hands, totals = penalties(ann.page.get_by_role("complementary").get_by_role("figure"))
