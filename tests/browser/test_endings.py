@@ -50,6 +50,7 @@ def test_two_hands_of_may_i_with_the_keyboard_only(visit: Visit) -> None:
     heading = page.locator(".end h2")
     expect(heading).to_be_focused()
     assert said(ann, r"^Your turn\. The open card: (\w+ of \w+|Joker)\.$")
+    ann.hears(re.compile("^Points for this hand: "), "polite")
     assert len(said(ann, r"^Points for this hand: .*\d\. Totals: .*\d\.$")) == 1
     page.keyboard.press("?")
     keys = page.get_by_role("dialog", name="Keys and commands")
@@ -62,6 +63,7 @@ def test_two_hands_of_may_i_with_the_keyboard_only(visit: Visit) -> None:
     expect(page.locator("[role=option]:focus")).to_have_count(1)
     player.play_round(lambda: None)
     expect(page.locator(".outcome h2")).to_be_focused()
+    ann.hears(re.compile("^Final standing: "), "polite")
     assert len(said(ann, r"^Final standing: 1\. \w+, \d+; ")) == 1
     page.keyboard.press("n")
     page.wait_for_url(re.compile(rf"/table/(?!{table})"))

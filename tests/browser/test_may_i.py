@@ -170,7 +170,7 @@ def test_what_was_laid_down_is_taken_back_and_everybody_sees_it(visit: Visit) ->
     for by_key in (False, True):
         assert players[turn].play(player.offered(players[turn].named.down)) == "down"
         for person in people:
-            expect(person.page.locator(".melds .meld")).to_have_count(2)
+            expect(person.page.locator(".within .meld")).to_have_count(2)
         assert len(players[turn].hand()) < len(cards)
         expect(other.button("Take back")).to_have_count(0)
         if by_key:
@@ -178,7 +178,7 @@ def test_what_was_laid_down_is_taken_back_and_everybody_sees_it(visit: Visit) ->
         else:
             player.press("Take back")
         for person in people:
-            expect(person.page.locator(".melds .meld")).to_have_count(0)
+            expect(person.page.locator(".within .meld")).to_have_count(0)
         other.hears(re.compile(f"{names[turn]} takes .* back"), "polite")
         assert sorted(players[turn].hand()) == cards
         expect(player.button("Take back")).to_have_count(0)

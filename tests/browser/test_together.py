@@ -67,7 +67,7 @@ def test_two_strangers_play_talk_and_end_it(visit: Visit) -> None:
     pictures(ben.page, "resign")
     ben.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(ann.page.get_by_role("heading", name="You have won the match!")).to_be_visible()
-    expect(ann.page.get_by_text("Ben resigned.")).to_be_visible()
+    expect(ann.page.get_by_text("Ben resigned.", exact=True)).to_be_visible()
     expect(ben.page.get_by_role("heading", name="Ann has won the match")).to_be_visible()
     pictures(ben.page, "resigned")
     ann.page.get_by_role("link", name=re.compile("Replay the match")).click()
