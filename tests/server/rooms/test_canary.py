@@ -15,6 +15,7 @@ import structlog
 
 from hollywood import contract, gin
 from hollywood.cards import Card
+from hollywood.match.presets import PRESETS
 from hollywood.match.table import MatchTable, TableEvent
 from hollywood.play import Seat
 from hollywood.server.rooms.room import Room
@@ -25,7 +26,7 @@ from tests.server.rooms.whole import MATCHES, whole_match
 _ROUND = re.compile(rb'"you":(?:null|\d+),"seats":.*?"round_number":(\d+),"boards"')
 _CARD = re.compile(rb"\b([A2-9TJQK][cdhs]|XX)\b")
 
-GIN = tuple(match for match in MATCHES if match[0] not in {"may-i", "liverpool", "shanghai"})
+GIN = tuple(match for match in MATCHES if PRESETS[match[0]].family == "gin")
 
 
 def _open_cards(told: TableEvent, viewer: Seat | None) -> Iterator[Card]:

@@ -28,8 +28,9 @@ SHORT: dict[str, dict[str, Any]] = {
     "may-i": {"turn_cap": 40},
     "liverpool": {"turn_cap": 40},
     "shanghai": {"turn_cap": 30},
+    "joker-to-hand": {"turn_cap": 30},
 }
-"""Knobs with which a match of each preset is soon over; none are changed in a soak."""
+"""Knobs with which a match of a preset is soon over; a soak changes none, and plays all presets."""
 
 FORMS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("gin", 3, {"target": 30}),
@@ -46,6 +47,7 @@ MATCHES: tuple[tuple[str, int, dict[str, Any]], ...] = (
             {} if SOAK else SHORT[name],
         )
         for name, rules in PRESETS.items()
+        if SOAK or name in SHORT
     ),
     *FORMS,
 )

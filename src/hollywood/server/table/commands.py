@@ -247,7 +247,8 @@ def _not_too_often(
 def _by(told: TableEvent) -> Seat:
     """The match seat whose event this is."""
     event: Any = told.event
-    return told.seats[event.seat]
+    seat: Seat = told.seats[event.seat]
+    return seat
 
 
 def _board_in_play(room: TableState, seat: Seat) -> int:
