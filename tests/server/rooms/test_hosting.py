@@ -158,6 +158,7 @@ def test_who_is_away_is_let_out_at_once_and_comes_back(tmp_path: Path) -> None:
         await bob.join()
         assert (await bob.does("come_back"))["type"] == "done"
         assert bob.table["seats"][1]["stands_in"] is False
+        assert (await ann.does("let_out", seat=1))["code"] == "plays_on"
 
     in_house(tmp_path, use)
 

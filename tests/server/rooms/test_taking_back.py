@@ -148,3 +148,18 @@ def test_taking_back_gains_no_days(tmp_path: Path) -> None:
         assert woken.moved_at == pytest.approx(before, abs=1)
 
     in_house(tmp_path, use)
+
+
+def test_nobody_calls_and_withdraws_for_ever(tmp_path: Path) -> None:
+    async def use(rooms: Rooms) -> None:
+        room, clients = await table_of(rooms, "may-i", 4, hold_ms=30_000)
+        await dealt(clients)
+        assert room.table is not None
+        caller, other = (clients[seat] for seat in room.callers()[:2])
+        for _ in range(MOST_TAKEN_BACK):
+            assert (await caller.acts({"type": "call"}))["type"] == "done"
+            assert (await caller.acts({"type": "withdraw"}))["type"] == "done"
+        assert (await caller.acts({"type": "call"}))["code"] == "too_often"
+        assert (await other.acts({"type": "call"}))["type"] == "done"
+
+    in_house(tmp_path, use)

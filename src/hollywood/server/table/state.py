@@ -332,6 +332,8 @@ class TableState:
             seat = Seat(number)
             if place.machine is not None or place.left:
                 self.hosting.asked_out.pop(seat, None)
+            elif place.person is not None and self.seating.places[seat].stand_in is not None:
+                self.hosting.refused.add(seat)  # who comes back plays on
             if place.left:
                 self._left.setdefault(seat, self.now())
             else:
