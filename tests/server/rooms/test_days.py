@@ -324,12 +324,16 @@ def test_a_nudge_and_a_bot_for_who_falls_asleep_without_a_clock(tmp_path: Path) 
         await dealt(clients)
         (slow,) = room.table.match.awaiting  # type: ignore[union-attr]
         here, asleep = clients[1 - slow], clients[slow]
-        await after(121, here)
+        assert (await here.does("nudge", seat=slow))["code"] == "be_patient"
+        await after(61, here)
         assert here.table["nudges"] == [slow]
         assert (await here.does("nudge", seat=slow))["type"] == "done"
         asleep.read()
         assert asleep.table["nudged_by"] == here.seat
-        await after(200, here)
+        assert (await here.does("nudge", seat=slow))["code"] == "be_patient"
+        await after(61, here)
+        assert (await here.does("nudge", seat=slow))["type"] == "done"
+        await after(100, here)
         await asleep.send({"type": "consider", "request": 1, "action": {"type": "draw"}})
         await after(299, here)
         assert here.table["absent"] == []
@@ -431,3 +435,28 @@ async def _all_views(rooms: Rooms, table: str) -> str:
     offer = None if room.offer is None else (room.offer.key, room.offer.passed, room.offer.over)
     client.leave()
     return str([(each.version, each.boards, each.awaiting, offer) for each in shown])
+
+
+@pytest.mark.parametrize("rated", [False, True])
+def test_a_nudge_beside_a_live_clock_but_not_in_a_rated_match(tmp_path: Path, rated: bool) -> None:
+    async def use(rooms: Rooms, _: Postbox) -> None:
+        room, clients = await table_of(rooms, "gin", 2, clock="live", turn_seconds=120, rated=rated)
+        await dealt(clients)
+        (slow,) = room.table.match.awaiting  # type: ignore[union-attr]
+        here, awaited = clients[1 - slow], clients[slow]
+        code = "no_nudge" if rated else "be_patient"
+        assert (await here.does("nudge", seat=slow))["code"] == code
+        await after(61, here)
+        assert here.table["nudges"] == ([] if rated else [slow])
+        if rated:
+            assert (await here.does("nudge", seat=slow))["code"] == code
+            return
+        assert (await here.does("nudge", seat=slow))["type"] == "done"
+        await awaited.acts({"type": "pass"})
+        assert (await awaited.does("nudge", seat=here.seat))["code"] == "be_patient"
+        await after(59, awaited)
+        assert awaited.table["nudges"] == []
+        await after(2, awaited)
+        assert awaited.table["nudges"] == [here.seat]
+
+    _in_houses(tmp_path, use)

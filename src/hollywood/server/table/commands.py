@@ -50,14 +50,14 @@ from hollywood.server.protocol.messages import (
     TakeBack,
 )
 from hollywood.server.table.absence import patience
-from hollywood.server.table.clocks import calendar
+from hollywood.server.table.clocks import HOUR, calendar
 from hollywood.server.table.dealing import MOST_ROUNDS, may_deal
 from hollywood.server.table.ending import offer_end, refuse_end, resign
 from hollywood.server.table.entries import CameBack, Claimed, Left, Nudged, Rose, StoodIn
 from hollywood.server.table.gathering import STAND_IN, choose_dealer, sit_down
 from hollywood.server.table.holding import set_hold
 from hollywood.server.table.hosting import let_out, pause, resume, stay_in
-from hollywood.server.table.nudging import nudge_in
+from hollywood.server.table.nudging import may_be_nudged, nudge_in
 from hollywood.server.table.own_view import own_view
 from hollywood.server.table.state import GotReady, Noted, TableState, WantsRematch
 from hollywood.server.table.steps import (
@@ -349,12 +349,14 @@ def _nudge(room: TableState, seat: Seat, absent: Seat) -> Step:
     _in_the_match(room)
     if seat == absent:
         raise Refuse("own_seat", "The table waits for you; you cannot nudge yourself.")
+    if not may_be_nudged(room):
+        raise Refuse("no_nudge", "In a rated match the clock is enough; nobody is nudged.")
     left = nudge_in(room, absent)
     if left is None:
         raise Refuse("not_absent", "The table is not waiting for this player; keep playing.")
     if left > 0:
-        minutes = ceil(left / 60)
-        raise Refuse("be_patient", f"You can nudge this player in {minutes} minutes.")
+        wait = f"{ceil(left)} seconds" if left <= HOUR / 60 else f"{ceil(left / 60)} minutes"
+        raise Refuse("be_patient", f"You can nudge this player in {wait}.")
     return room_step(room.seating, Nudged(seat=absent, by=seat, at=calendar()))
 
 

@@ -1,7 +1,7 @@
 """Nudges: a player reminds another one that the table waits for them.
 
-A nudge is possible once somebody has had some time, and then only now and then, whoever nudges. At
-a table with a live clock the clock is enough.
+A nudge is possible once somebody has had some time, and then only now and then, whoever nudges. In
+a rated match with a live clock the clock is enough.
 """
 
 from __future__ import annotations
@@ -16,8 +16,11 @@ from hollywood.server.table.offers import unanswered
 if TYPE_CHECKING:
     from hollywood.server.table.state import TableState
 
-_FIRST = {"days": HOUR, "none": 120.0}
-_AGAIN = {"days": 8 * HOUR, "none": 300.0}
+_FIRST = {"days": HOUR, "live": 60.0, "none": 60.0}
+"""Seconds after which somebody the table waits for may be nudged."""
+
+_AGAIN = {"days": 8 * HOUR, "live": 60.0, "none": 60.0}
+"""Seconds between two nudges of the same player."""
 
 
 def waited_since(state: TableState, seat: Seat) -> float | None:
@@ -31,12 +34,20 @@ def waited_since(state: TableState, seat: Seat) -> float | None:
 def nudge_in(state: TableState, seat: Seat) -> float | None:
     """In how many seconds a seat may be nudged, 0 for now; ``None`` if not, or not on holiday."""
     since = waited_since(state, seat)
-    clock = state.card.clock
-    if since is None or clock not in _FIRST or state.holiday_until(seat) is not None:
+    if since is None or not may_be_nudged(state) or state.holiday_until(seat) is not None:
         return None
-    last = last_nudge(state, seat)
-    ready = since + _FIRST[clock] if last is None else last.at + _AGAIN[clock]
+    clock, last = state.card.clock, last_nudge(state, seat)
+    ready = since + _FIRST[clock]
+    if last is not None:
+        again = last.at + _AGAIN[clock]
+        # Over days a new turn does not begin the wait anew: it would be a nudge for every turn.
+        ready = again if clock == "days" else max(ready, again)
     return max(0.0, ready - calendar())
+
+
+def may_be_nudged(state: TableState) -> bool:
+    """Whether people nudge each other at this table."""
+    return not (state.card.rated and state.card.clock == "live")
 
 
 def last_nudge(state: TableState, seat: Seat) -> Nudged | None:

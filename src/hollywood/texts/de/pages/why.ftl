@@ -124,6 +124,7 @@ why-not_host = Das kann nur der Gastgeber dieses Tisches.
 why-paused = Die Partie macht Pause; sie geht weiter, sobald der Gastgeber sie fortsetzt.
 why-rated = In einer gewerteten Partie gibt es keine Pausen, und niemand kann gehen.
 why-no_pause = Hier hat ein Zug Tage; eine Pause braucht niemand.
+why-no_nudge = In einer gewerteten Partie reicht die Uhr; hier wird niemand angestupst.
 why-many_pauses = In dieser Partie gab es schon genug Pausen; spielt weiter.
 why-too_often = Das hast du hier sehr oft getan; warte ein wenig oder spiel weiter.
 why-nobody_there = Dort sitzt niemand; wähle den Platz einer Person.

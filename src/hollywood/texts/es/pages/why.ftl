@@ -124,6 +124,7 @@ why-not_host = Eso solo puede hacerlo el anfitrión de la mesa.
 why-paused = La partida está en pausa; sigue cuando el anfitrión la reanude.
 why-rated = En una partida clasificatoria no hay pausas y nadie puede salir.
 why-no_pause = Aquí un turno tiene días; nadie necesita una pausa.
+why-no_nudge = En una partida clasificatoria basta el reloj; aquí nadie recibe avisos.
 why-many_pauses = Ya ha habido bastantes pausas en esta partida; seguid jugando.
 why-too_often = Lo has hecho aquí muchas veces; espera un poco o sigue jugando.
 why-nobody_there = Ahí no hay nadie; elige el asiento de una persona.

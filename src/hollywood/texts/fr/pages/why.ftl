@@ -124,6 +124,7 @@ why-not_host = Seul l’hôte de la table peut faire cela.
 why-paused = Le match est en pause ; il reprend quand l’hôte le décide.
 why-rated = Dans un match classé, il n’y a pas de pauses et personne ne peut partir.
 why-no_pause = Ici, un tour a des jours ; personne n’a besoin d’une pause.
+why-no_nudge = Dans un match classé, l’horloge suffit ; on ne relance personne.
 why-many_pauses = Ce match a déjà eu assez de pauses ; continuez.
 why-too_often = Vous l’avez fait ici très souvent ; attendez un peu ou continuez.
 why-nobody_there = Personne n’est assis là ; choisissez la place d’une personne.

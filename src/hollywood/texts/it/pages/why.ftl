@@ -124,6 +124,7 @@ why-not_host = Può farlo solo chi ospita il tavolo.
 why-paused = La partita è in pausa; continua quando chi ospita la riprende.
 why-rated = In una partita classificata non ci sono pause e nessuno può andarsene.
 why-no_pause = Qui un turno ha giorni; a nessuno serve una pausa.
+why-no_nudge = In una partita classificata basta l’orologio; qui non si sollecita nessuno.
 why-many_pauses = In questa partita ci sono già state abbastanza pause; continuate.
 why-too_often = Qui l’hai fatto molte volte; aspetta un poco o continua a giocare.
 why-nobody_there = Lì non c’è nessuno; scegli il posto di una persona.
