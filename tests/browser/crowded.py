@@ -42,9 +42,10 @@ def overdue(message: bytes, seats: int = 1) -> bytes:
         {
             "seat": each["seat"],
             "reason": "late",
-            "stand_in": True,
+            "stand_in": False,
             "claim_ms": 80_000,
             "void": False,
+            "stand_in_ms": 40_000,
         }
         for each in late
     ]

@@ -14,6 +14,7 @@ absent-standIn = Einen Bot weiterspielen lassen
 absent-standInIn = In { $time } einen Bot weiterspielen lassen
 absent-standInLater = In { $time } kann ein Bot weiterspielen; vielleicht kommt der Spieler zurück.
 absent-standInSelf = In { $time } spielt ein Bot
+absent-standInShort = in { $time }
 absent-idle = { $name } hat eine Weile nichts getan.
 absent-waits = Alle warten auf { $name }.
 absent-nudge = Anstupsen

@@ -17,6 +17,7 @@ absent-standIn = Let a bot play on
 absent-standInIn = Let a bot play on in { $time }
 absent-standInLater = A bot can play on in { $time }. The player may still come back.
 absent-standInSelf = A bot plays in { $time }
+absent-standInShort = in { $time }
 absent-idle = { $name } has not moved for a while.
 absent-waits = Waiting for { $name }.
 absent-nudge = Nudge

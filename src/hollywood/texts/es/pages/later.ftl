@@ -14,6 +14,7 @@ absent-standIn = Que siga un bot
 absent-standInIn = Que siga un bot en { $time }
 absent-standInLater = Un bot podrá seguir en { $time }. Quizá el jugador vuelva antes.
 absent-standInSelf = Un bot juega en { $time }
+absent-standInShort = en { $time }
 absent-idle = { $name } lleva un rato sin jugar.
 absent-waits = Se espera a { $name }.
 absent-nudge = Avisar

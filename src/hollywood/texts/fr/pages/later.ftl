@@ -17,6 +17,7 @@ absent-standIn = Laisser jouer un bot
 absent-standInIn = Laisser jouer un bot dans { $time }
 absent-standInLater = Un bot pourra jouer dans { $time }. Le joueur peut encore revenir.
 absent-standInSelf = Un bot joue dans { $time }
+absent-standInShort = dans { $time }
 absent-idle = { $name } n’a pas joué depuis un moment.
 absent-waits = On attend { $name }.
 absent-nudge = Relancer

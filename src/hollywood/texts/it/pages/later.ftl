@@ -17,6 +17,7 @@ absent-standIn = Fai giocare un bot
 absent-standInIn = Fai giocare un bot fra { $time }
 absent-standInLater = Un bot può giocare fra { $time }. Il giocatore può ancora tornare.
 absent-standInSelf = Un bot gioca tra { $time }
+absent-standInShort = fra { $time }
 absent-idle = { $name } non gioca da un po’.
 absent-waits = Si aspetta { $name }.
 absent-nudge = Sollecita
