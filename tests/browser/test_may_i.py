@@ -140,7 +140,7 @@ def let_all_pass(person: Person) -> None:
     dialog.get_by_label("Let it pass").check()
     pictures(person.page, "may-i-offers")
     dialog.get_by_role("button", name="Close").last.click()
-    expect(person.button("Offers: Passes all")).to_be_visible()
+    expect(person.button("Offers: Passes on all")).to_be_visible()
 
 
 def test_what_was_laid_down_is_taken_back_and_everybody_sees_it(visit: Visit) -> None:

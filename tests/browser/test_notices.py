@@ -17,7 +17,7 @@ from tests.browser.test_interrupted import sit_together, some_turns, until_turn_
 from tests.server.notices.services import PushService, Subscribed, push_service
 from tests.waiting import wait_until
 
-OFFER = "Shall this device tell you when it is your turn?"
+OFFER = "Should this device tell you when it is your turn?"
 
 # This browser reaches no push service: the subscription is the test's own.
 SUBSCRIBE = """
@@ -111,7 +111,7 @@ def test_a_notice_from_the_offer_to_the_tap_that_ends_it(
     pictures(page, "notices-offer")
     assert barriers(page) == []
     ann.press("Tell me")
-    expect(page.get_by_text("This device tells you from now on.")).to_be_visible()
+    expect(page.get_by_text("This device will tell you from now on.")).to_be_visible()
     expect(page.get_by_text(OFFER)).to_have_count(0)
     assert page.evaluate("window.__asked") == 1
 
@@ -158,7 +158,7 @@ def test_the_account_page_lists_devices_and_quiet_hours(visit: Visit, service: P
     section.get_by_role("switch", name="Quiet at night").click()
     section.get_by_label("From").fill("23:30")
     expect(section.get_by_label("Until")).to_have_value("08:00")
-    expect(section.get_by_role("heading", name="Mail")).to_have_count(0)  # no mail server is set
+    expect(section.get_by_role("heading", name="Email")).to_have_count(0)  # no mail server is set
     section.scroll_into_view_if_needed()
     pictures(page, "notices-account")
     assert barriers(page) == []

@@ -62,14 +62,14 @@ def _moves(ben: Person, tablet: Person, link: str) -> None:
     assert barriers(ben.page) == []
     pictures(ben.page, "another-device", sizes=("phone",))
     tablet.page.goto(link)
-    tablet.page.get_by_text("Do you sit here on another device?").click()
+    tablet.page.get_by_text("Are you sitting here on another device?").click()
     field = tablet.page.get_by_label("Code")
     tablet.watch.expect("status of 403")
     field.fill("12345678")
-    tablet.button("Take your seat over").click()
+    tablet.button("Take over your seat").click()
     expect(tablet.page.get_by_text("this code is wrong, used, or too old")).to_be_visible()
     field.fill(code)
-    tablet.button("Take your seat over").click()
+    tablet.button("Take over your seat").click()
     expect(tablet.page.get_by_text("You play on this device now.")).to_be_visible()
     expect(tablet.page.get_by_text("you", exact=True)).to_be_visible()
     expect(ben.page.get_by_role("alert").get_by_text(MOVED)).to_be_visible()
@@ -85,10 +85,10 @@ def _told_of_a_pause(ann: Person, ben: Person) -> None:
     ann.touch(ann.button("Pause the match"))
     ann.page.keyboard.press("Escape")
     for person in (ann, ben):
-        expect(person.page.get_by_text("It goes on by itself in")).to_be_visible()
+        expect(person.page.get_by_text("It goes on in")).to_be_visible()
     pictures(ben.page, "paused", sizes=("phone",))
     ben.press("I want to go on")
-    expect(ann.page.get_by_text("It goes on by itself in")).to_have_count(0)
+    expect(ann.page.get_by_text("It goes on in")).to_have_count(0)
 
 
 def _sees_unread_chat(ann: Person, ben: Person) -> None:

@@ -77,7 +77,7 @@ def test_the_dialog_says_what_it_does_and_sends_it(stage: Callable[..., Stage]) 
     assert _sent(table, "prefer", 1) == {**nothing, "type": "prefer", "nearer": "ask"}
     page.keyboard.press("ArrowDown")
     assert _sent(table, "prefer", 2)["nearer"] == "call"
-    dialog.get_by_text("for the whole match").click()
+    dialog.get_by_text("to the whole match").click()
     assert _sent(table, "prefer", 3)["stay"] is True
     dialog.get_by_text("Exceptions for some cards").click()
     dialog.get_by_role("button", name="Jack of clubs").click()

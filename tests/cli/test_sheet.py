@@ -156,7 +156,7 @@ def test_penalties(hollywood: Runner) -> None:
         (["A 5 B 10 C 15"], "these rules are for 4, 5, 6 players, not 3"),
         (["A 5 B 10 C 15 D 20 5"], "D has 2 penalties, A 1: give everyone the same number"),
         (["A 5 5 5 5 5 5 5 5 B 5"], "A has 8 penalties: the match has 7 hands"),
-        (["A 5 0 B 10 0 a 20 0"], "A has 2 penalties in a row, but a name comes again"),
+        (["A 5 0 B 10 0 a 20 0"], "A has 2 penalties in a row, but a name occurs twice"),
         (["A 5 B 10 C 15 D -5"], "D: a penalty cannot be less than 0"),
         (["A 5 B 10 C 15 D -99999999"], "-99999999 points is not a valid score"),
         (["A 5 B 10 C 15 D 12"], "D cannot have 12: every card counts a multiple of 5, so"),

@@ -114,5 +114,5 @@ def test_settings_of_mail() -> None:
     ):
         with pytest.raises(Problem, match="mail server"):
             smtp_of(url, "a@b.example", None)
-    with pytest.raises(Problem, match="not a mail address"):
+    with pytest.raises(Problem, match="not an email address"):
         smtp_of("smtp://mail.example", "cards", None)

@@ -174,7 +174,7 @@ def test_a_discard_on_offer_is_not_named(tmp_path: Path) -> None:
         await house.notices.tell((notice("call-1", kind="your_call", card=Card("Jc")),))
         await comes(lambda: house.service.taken)
         told = browser.read(house.service.taken[0][2])
-        assert told["title"] == "May I? A discard is on offer"
+        assert told["title"] == "May I? You can call for a discard"
         assert "Jc" not in str(told)
         assert "J♣" not in str(told)
 

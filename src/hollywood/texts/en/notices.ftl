@@ -1,7 +1,7 @@
-# Notices on a person's devices and by mail, about a table that waits for them.
+# Notices on a person's devices and by email, about a table that waits for them.
 
 notice-title-your_turn = It is your turn
-notice-title-your_call = May I? A discard is on offer
+notice-title-your_call = May I? You can call for a discard
 notice-title-reminder = Your time runs out soon
 notice-title-nudge = { $name } is waiting for you
 notice-title-match_over = The match is over
@@ -17,9 +17,9 @@ notice-left-days = { $game } with { $others }. { $n ->
        *[other] { $n } days left
     }
 notice-left-soon = { $game } with { $others }. Less than an hour left
-notice-off = No notices here
+notice-off = Stop notices here
 mail-notice = { $body }. Go to the table: { $link }
-mail-off = You get this mail because you asked for it. No more mails: { $link }
-mail-confirm-subject = Do you want mails when it is your turn?
-mail-confirm = Somebody at { $site } wants to get mails at this address when it is their turn at a card table. Was that you? Then open this link: { $link }
-mail-confirm-not = It was not you? Then do nothing. You get no more mails.
+mail-off = You get this email because you asked for it. To stop: { $link }
+mail-confirm-subject = Do you want email when it is your turn?
+mail-confirm = Somebody asked { $site } to send email to this address when a card table waits for them. If that was you, open this link: { $link }
+mail-confirm-not = If it was not you, do nothing. You will get no more email.

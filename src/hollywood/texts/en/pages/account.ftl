@@ -24,23 +24,23 @@ account-change = Change password
 account-old = Old password
 account-new = New password
 account-changed = Your password is changed. You are signed out everywhere else.
-account-holiday = Holiday
-account-holiday-help = While you are on holiday, the clock of your turns stands still at tables with days for a turn. The others see it. Time for May-I calls goes on: say before you go what is to be called for you.
+account-holiday = Vacation
+account-holiday-help = While you are on vacation, your clock stands still at tables with days for a turn. The others can see it. The time for May-I calls goes on: before you go, choose what the table calls for you.
 account-holiday-days =
     { $n ->
-        [one] You have { $n } day of holiday left this year.
-       *[other] You have { $n } days of holiday left this year.
+        [one] You have { $n } day of vacation left this year.
+       *[other] You have { $n } days of vacation left this year.
     }
-account-holiday-on = You are on holiday until { $until }.
-account-holiday-planned = Your holiday is from { $from } to { $until }.
+account-holiday-on = You are on vacation until { $until }.
+account-holiday-planned = Your vacation is from { $from } to { $until }.
 account-holiday-from = First day
 account-holiday-to = Last day
-account-holiday-take = Take the holiday
+account-holiday-take = Take a vacation
 account-holiday-change = Change it
 account-holiday-back = I am back
-account-holiday-drop = Cancel the holiday
-account-holiday-taken = Your holiday is noted.
-account-holiday-ended = Welcome back. Your clocks run again.
+account-holiday-drop = Cancel the vacation
+account-holiday-taken = Your vacation is saved.
+account-holiday-ended = Welcome back. Your clocks are running again.
 account-data = Your data
 account-export = Download it
 account-export-help = Everything we keep about you, in one file.

@@ -7,7 +7,7 @@ list-your-call = do you call?
 list-left = { $time } left, until { $until }
 list-late = your time is up
 list-waits-for = waiting for { $names }, { $time } left
-list-resting = { $names }: on holiday
+list-resting = { $names }: on vacation
 list-calls = May-I calls until { $until }
 list-next-deal = next deal: { $until }
 list-won = Won by { $names }
@@ -32,6 +32,6 @@ list-call-hours =
         [one] { $n } hour for May-I
        *[other] { $n } hours for May-I
     }
-list-holiday-until = on holiday until { $until }
-list-holiday = on holiday
+list-holiday-until = on vacation until { $until }
+list-holiday = on vacation
 list-calls-until = Calls count until { $until }.

@@ -197,7 +197,7 @@ mayi-turn-other-draw = { $name } is about to draw.
 mayi-turn-over = The hand is over.
 
 mayi-wishes = Offers
-mayi-wishes-pass = Passes all
+mayi-wishes-pass = Passes on all
 mayi-wishes-ask-if-nearer = Asks if it helps
 mayi-wishes-call-if-nearer = Calls if it helps
 mayi-wishes-want = calls { $cards }

@@ -5,7 +5,7 @@ new-lead = Choose a game, and who you want to play it with.
 new-game = Game
 new-gin = Gin
 new-contract = Contract rummy
-new-houses = More contract games, and families’ rules
+new-houses = More contract games and family rules
 new-who = Play with
 new-who-bot = Bots
 new-who-invite = Friends, by link
@@ -36,12 +36,12 @@ new-calls-hours =
         [one] { $n } hour
        *[other] { $n } hours
     }
-new-calls-help = A discard waits this long for those who may call. It goes on sooner when all have answered.
+new-calls-help = A discard waits this long for everybody who may call. Play goes on sooner if all have answered.
 new-stand-in = When a player’s time is up
 new-stand-in-ask = The others decide
 new-stand-in-turn = A bot plays the turn
 new-stand-in-back = A bot plays until they are back
-new-stand-in-help = Everybody agrees to this by sitting down. Without a clock, time is up after two minutes away or five minutes without a move.
+new-stand-in-help = You agree to this by sitting down. Without a clock, time is up after two minutes away or five minutes without a move.
 new-stand-in-rated = In a rated match only the others decide.
 new-pace = Bots play
 new-pace-quick = Quickly

@@ -1,7 +1,7 @@
-# Notices about tables that wait for somebody: the offer at the table, the account page, links of mails.
+# Notices about tables that wait for somebody: the offer at the table, the account page, links in email.
 
 telling-title = Notices
-telling-lead = At a table with days for a turn, we can tell you when it waits for you.
+telling-lead = At a table with days for a turn, we can tell you when it is waiting for you.
 telling-on = Tell me on this device
 telling-off = Not on this device
 telling-unsupported = This browser cannot show notices.
@@ -15,19 +15,19 @@ telling-quiet-help = Notices wait until these hours are over.
 telling-quiet-on = Quiet at night
 telling-quiet-from = From
 telling-quiet-to = Until
-telling-mail = Mail
-telling-mail-help = We write only when a table waits for you. Every mail has a link that ends them.
-telling-mail-address = Mail address
-telling-mail-send = Send me mails
-telling-mail-waiting = We have sent a mail to { $address }. Open the link in it.
-telling-mail-goes = Mails go to { $address }.
-telling-mail-end = No more mails
-telling-offer = Shall this device tell you when it is your turn?
+telling-mail = Email
+telling-mail-help = We write only when a table is waiting for you. Every email has a link to stop.
+telling-mail-address = Email address
+telling-mail-send = Send me email
+telling-mail-waiting = We have sent an email to { $address }. Open the link in it.
+telling-mail-goes = Email goes to { $address }.
+telling-mail-end = No more email
+telling-offer = Should this device tell you when it is your turn?
 telling-offer-yes = Tell me
 telling-offer-no = No
-telling-offer-done = This device tells you from now on.
-telling-link-title = Notices by mail
-telling-link-ask = Do you want mails at this address when a table waits for you?
+telling-offer-done = This device will tell you from now on.
+telling-link-title = Notices by email
+telling-link-ask = Do you want email at this address when a table is waiting for you?
 telling-link-yes = Yes, write to me
-telling-link-confirmed = Thank you. We write to you from now on.
-telling-link-off = You get no more mails.
+telling-link-confirmed = Thank you. We will write to you from now on.
+telling-link-off = You will get no more email.

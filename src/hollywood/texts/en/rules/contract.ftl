@@ -200,7 +200,7 @@ contract-displace-runs_only_to_hand =
     hand.
 contract-displace-runs_only_to_hand_played_at_once =
     In a run, the card that a wild card stands for may take its place; the player then takes the wild card into the
-    hand and must lay it off before anything else.
+    hand and must lay it off before doing anything else.
 
 ## Going out, the last hand, the score
 

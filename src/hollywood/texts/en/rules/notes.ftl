@@ -232,24 +232,24 @@ notes-shanghai-pages-1 =
 ## carioca
 
 notes-carioca-source-1 =
-    Carioca as it is played in Chile, after custom, not after one page: eight deals of twelve cards, jokers
+    Carioca as it is played in Chile, by custom and not from one page: eight hands of twelve cards, jokers
     wild, nobody asks out of turn.
 notes-carioca-pages-1 =
-    Where houses allow one joker in a meld, two cards of a meld must not be wild here; houses also differ in
-    whether a joker may be replaced.
+    Some houses allow only one joker in a meld; here, at least two cards of each meld must not be wild. Houses
+    also differ on whether a joker may be replaced.
 
 ## nine-contracts
 
 notes-nine-contracts-source-1 =
-    Nine contracts of growing length, near to games with phases and their own cards.
+    Nine contracts that grow, much as in games with phases and their own cards.
 notes-nine-contracts-pages-1 =
     In those games each player goes on to the next phase alone; here the whole table does. Runs are of one suit,
-    so they are shorter, and there is no contract of one color.
+    so they are shorter, and no contract asks for one color.
 
 ## few-wilds
 
 notes-few-wilds-source-1 =
-    A family’s May-I: jokers and twos are wild, and a meld never has more wild cards than others.
+    A family’s May-I: jokers and twos are wild, and a meld never has more wild cards than other cards.
 notes-few-wilds-pages-1 =
     Everything else is as in May-I.
 
@@ -264,6 +264,6 @@ notes-wide-gap-pages-1 =
 ## joker-to-hand
 
 notes-joker-to-hand-source-1 =
-    A family’s May-I: who replaces a joker in a run takes it into the hand.
+    A family’s May-I: a player who replaces a joker in a run takes it into the hand.
 notes-joker-to-hand-pages-1 =
-    Who has laid down takes no discard, and a call costs no penalty card; everything else is as in May-I.
+    A player who is down takes no discards, and a call costs no penalty card; everything else is as in May-I.

@@ -31,8 +31,8 @@ error-no-preset-meant = there is no preset '{ $name }': did you mean { $close }?
 error-terminal-only = { $option } is for the terminal table: add --terminal
 error-origin = '{ $text }' is not an origin: write it as in https://cards.example
 error-smtp = '{ $text }' is not a mail server: write it as in smtps://user@mail.example
-error-mail-from = '{ $text }' is not a mail address: write it as in cards@mail.example
-error-mail-origin = mails need links to the pages: add --origin with their address
+error-mail-from = '{ $text }' is not an email address: write it as in cards@mail.example
+error-mail-origin = email has links to the pages: add --origin with their address
 error-not-utf8 = { $name } is not text in UTF-8
 error-null-byte = { $name } is not text: it has a null byte
 error-no-input = there is no standard input to read
@@ -55,8 +55,8 @@ error-uneven-rows =
        *[other] { $name } has { $n } penalties, { $other } { $count }: give everyone the same number
     }
 error-no-row = { $name } has no row
-error-hand-without = hand { $n } has no penalty for { $name }: hand by hand, everyone has one penalty in every hand
-error-rows-or-hands = { $name } has { $n } penalties in a row, but a name comes again: give one row for each player, or one penalty for each player hand by hand
+error-hand-without = hand { $n } has no penalty for { $name }: hand by hand, give everyone one penalty in every hand
+error-rows-or-hands = { $name } has { $n } penalties in a row, but a name occurs twice: give one row for each player, or one penalty for each player hand by hand
 error-penalty-step = { $name } cannot have { $points }: every card counts a multiple of { $step }, so a penalty can be { $allowed }, and so on. --any-points allows others
 error-penalty-nothing = { $name } cannot have { $points }: no card counts anything, so a penalty can only be 0. --any-points allows others
 error-players-of-sheet = these rules are for { $allowed } players, not { $n }: --set players={ $n } allows it
