@@ -17,9 +17,9 @@ notice-left-days = { $game } con { $others }. { $n ->
        *[other] Quedan { $n } días
     }
 notice-left-soon = { $game } con { $others }. Queda menos de una hora
-notice-off = Aquí no más avisos
+notice-off = No más avisos aquí
 mail-notice = { $body }. Ir a la mesa: { $link }
-mail-off = Recibes este correo porque lo pediste. No más correos: { $link }
+mail-off = Recibes este correo porque lo pediste. Para no recibir más: { $link }
 mail-confirm-subject = ¿Quieres recibir correos cuando te toque?
-mail-confirm = Alguien en { $site } quiere recibir correos en esta dirección cuando le toque en una mesa de cartas. ¿Has sido tú? Entonces abre este enlace: { $link }
-mail-confirm-not = ¿No has sido tú? Entonces no hagas nada. No recibirás más correos.
+mail-confirm = Alguien ha pedido a { $site } que escriba a esta dirección cuando lo espere una mesa de cartas. Si has sido tú, abre este enlace: { $link }
+mail-confirm-not = Si no has sido tú, no hagas nada. No recibirás más correos.

@@ -23,7 +23,7 @@ account-old = Contraseña actual
 account-new = Contraseña nueva
 account-changed = Tu contraseña ha cambiado. En los demás dispositivos tendrás que volver a entrar.
 account-holiday = Vacaciones
-account-holiday-help = Mientras estás de vacaciones, el reloj de tus turnos se detiene en las mesas con días por turno. Los demás lo ven. El tiempo para May-I sigue corriendo: di antes de irte qué debe pedirse por ti.
+account-holiday-help = Mientras estás de vacaciones, el reloj de tus turnos se detiene en las mesas con días por turno. Los demás lo ven. El tiempo para May-I sigue corriendo: antes de irte, elige qué pide la mesa por ti.
 account-holiday-days =
     { $n ->
         [one] Te queda { $n } día de vacaciones este año.
@@ -36,9 +36,9 @@ account-holiday-to = Último día
 account-holiday-take = Tomar vacaciones
 account-holiday-change = Cambiarlas
 account-holiday-back = He vuelto
-account-holiday-drop = Anular las vacaciones
+account-holiday-drop = Cancelar las vacaciones
 account-holiday-taken = Tus vacaciones están anotadas.
-account-holiday-ended = Bienvenido de nuevo. Tus relojes vuelven a correr.
+account-holiday-ended = Hola de nuevo. Tus relojes vuelven a correr.
 account-data = Tus datos
 account-export = Descargar
 account-export-help = Todo lo que guardamos de ti, en un solo archivo.

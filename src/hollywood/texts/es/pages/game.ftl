@@ -43,5 +43,5 @@ bot-linear = Agudo
 bot-camper = Paciente
 list-rated = clasificatoria
 list-memory = ayuda de memoria
-list-stand-in-turn = un bot juega los turnos tardíos
-list-stand-in-back = un bot sustituye a quien tarda
+list-stand-in-turn = un bot juega los turnos atrasados
+list-stand-in-back = un bot sustituye a los ausentes

@@ -12,23 +12,23 @@ sit-players =
 sit-house = Reglas de la casa
 sit-houseNone = Se juega con las reglas habituales de este juego.
 sit-rules = Todas las reglas
-sit-noClock = Nadie tiene prisa: los turnos no tienen reloj.
+sit-noClock = Sin prisa: los turnos no tienen reloj.
 sit-live =
     { $n ->
-        [one] Cada turno tiene { $n } segundo.
-       *[other] Cada turno tiene { $n } segundos.
+        [one] Tienes { $n } segundo por turno.
+       *[other] Tienes { $n } segundos por turno.
     }
 sit-days =
     { $n ->
-        [one] Cada turno tiene { $n } día.
-       *[other] Cada turno tiene { $n } días.
+        [one] Tienes { $n } día por turno.
+       *[other] Tienes { $n } días por turno.
     }
 sit-rated = Esta partida cuenta para la clasificación.
 sit-invite = Invita a los demás
 sit-qrName = Código QR con el enlace a esta mesa
 sit-qrHelp = Apunta a él con la cámara de un teléfono.
 sit-freed = Ya no tienes este asiento. Si hay uno libre, puedes volver a sentarte.
-sit-elsewhere = ¿Estás sentado aquí en otro dispositivo?
+sit-elsewhere = ¿Tienes asiento aquí en otro dispositivo?
 sit-take = Seguir aquí en mi asiento
 sit-takeTitle = Seguir en tu asiento
 sit-takeHelp = En el otro dispositivo, abre el menú de la mesa y elige «Jugar en otro dispositivo». Allí está el código.
@@ -54,7 +54,7 @@ sit-resume = Seguir
 sit-out = Dejar salir
 sit-outName = Dejar salir a { $name }
 sit-outHelp = Un bot sigue jugando por quien dejes salir. A quien está presente se le pregunta antes. El asiento sigue siendo suyo y puede recuperarlo.
-sit-freeHelp = Quien dejes salir deja libre su asiento.
+sit-freeHelp = Si dejas salir a alguien, su asiento queda libre.
 sit-outAsked = Se pregunta a { $name }, que tiene un minuto para responder.
 sit-outRated = En una partida clasificatoria no hay pausas y nadie puede salir.
-sit-outDays = Cuando un turno tiene días no hay pausas, y solo el reloj decide sobre los ausentes.
+sit-outDays = Cuando un turno dura días, no hay pausas, y solo el reloj decide sobre los ausentes.

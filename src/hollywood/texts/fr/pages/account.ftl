@@ -25,7 +25,7 @@ account-old = Ancien mot de passe
 account-new = Nouveau mot de passe
 account-changed = Votre mot de passe est changé. Tous vos autres appareils sont déconnectés.
 account-holiday = Vacances
-account-holiday-help = Pendant vos vacances, l’horloge de vos tours s’arrête aux tables à plusieurs jours par tour. Les autres le voient. Le temps pour May-I continue : dites avant de partir ce qu’il faut demander pour vous.
+account-holiday-help = Pendant vos vacances, l’horloge de vos tours s’arrête aux tables où un tour dure des jours. Les autres le voient. Le temps pour May-I continue : avant de partir, choisissez ce que la table demande pour vous.
 account-holiday-days =
     { $n ->
         [one] Il vous reste { $n } jour de vacances cette année.

@@ -202,7 +202,7 @@ mayi-turn-over = La manche est finie.
 
 mayi-wishes = Offres
 mayi-wishes-pass = Laisse tout passer
-mayi-wishes-ask-if-nearer = Question si utile
+mayi-wishes-ask-if-nearer = Interroge si utile
 mayi-wishes-call-if-nearer = Demande si utile
 mayi-wishes-want = demande { $cards }
 mayi-wishes-never = jamais { $cards }

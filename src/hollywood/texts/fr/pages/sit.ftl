@@ -1,7 +1,7 @@
 # Prendre place, la place sur un autre appareil, et ce que peut faire l’hôte. C’est chargé avec ces parties.
 
 sit-name = Comment vous appelez-vous ?
-sit-nameHelp = Laissez vide, et nous inventons un nom pour vous.
+sit-nameHelp = Laissez ce champ vide, et nous inventerons un nom pour vous.
 sit-do = Prendre place
 sit-game = À quoi l’on joue
 sit-players =
@@ -12,23 +12,23 @@ sit-players =
 sit-house = Règles maison
 sit-houseNone = On joue selon les règles habituelles de ce jeu.
 sit-rules = Toutes les règles
-sit-noClock = Personne n’est pressé : un tour n’a pas d’horloge.
+sit-noClock = Rien ne presse : il n’y a pas d’horloge.
 sit-live =
     { $n ->
-        [one] Un tour a { $n } seconde.
-       *[other] Un tour a { $n } secondes.
+        [one] Vous avez { $n } seconde par tour.
+       *[other] Vous avez { $n } secondes par tour.
     }
 sit-days =
     { $n ->
-        [one] Un tour a { $n } jour.
-       *[other] Un tour a { $n } jours.
+        [one] Vous avez { $n } jour par tour.
+       *[other] Vous avez { $n } jours par tour.
     }
-sit-rated = Ce match compte pour le classement.
+sit-rated = Ce match compte pour la cote.
 sit-invite = Invitez les autres
 sit-qrName = Code QR avec le lien vers cette table
 sit-qrHelp = Visez-le avec l’appareil photo d’un téléphone.
 sit-freed = Vous n’avez plus cette place. S’il y en a une de libre, vous pouvez reprendre place.
-sit-elsewhere = Êtes-vous assis ici sur un autre appareil ?
+sit-elsewhere = Avez-vous une place ici sur un autre appareil ?
 sit-take = Reprendre ma place ici
 sit-takeTitle = Reprendre votre place ici
 sit-takeHelp = Sur l’autre appareil, ouvrez le menu de la table et choisissez « Jouer sur un autre appareil ». Le code s’y trouve.
@@ -57,4 +57,4 @@ sit-outHelp = Un bot continue pour la personne que vous laissez partir. Si elle 
 sit-freeHelp = La personne que vous laissez partir libère sa place.
 sit-outAsked = On demande à { $name }, qui a une minute pour répondre.
 sit-outRated = Dans un match classé, il n’y a pas de pauses et personne ne peut partir.
-sit-outDays = Quand un tour a des jours, il n’y a pas de pauses, et seule l’horloge décide pour les absents.
+sit-outDays = Quand un tour dure des jours, il n’y a pas de pauses, et seule l’horloge décide pour les absents.

@@ -1,7 +1,7 @@
 # Les avis sur les tables qui attendent quelqu’un : à la table, sur la page du compte, dans les courriels.
 
 telling-title = Avis
-telling-lead = À une table avec des jours pour un tour, nous pouvons vous dire quand elle vous attend.
+telling-lead = Quand un tour dure des jours, nous pouvons vous dire que la table vous attend.
 telling-on = Me prévenir sur cet appareil
 telling-off = Pas sur cet appareil
 telling-unsupported = Ce navigateur ne peut pas afficher d’avis.
@@ -21,7 +21,7 @@ telling-mail-address = Adresse de courriel
 telling-mail-send = Écrivez-moi
 telling-mail-waiting = Nous avons envoyé un courriel à { $address }. Ouvrez le lien qu’il contient.
 telling-mail-goes = Les courriels vont à { $address }.
-telling-mail-end = Plus de courriels
+telling-mail-end = Ne plus recevoir de courriels
 telling-offer = Voulez-vous que cet appareil vous prévienne quand c’est à vous de jouer ?
 telling-offer-yes = Prévenez-moi
 telling-offer-no = Non
@@ -29,5 +29,5 @@ telling-offer-done = Cet appareil vous prévient désormais.
 telling-link-title = Avis par courriel
 telling-link-ask = Voulez-vous recevoir des courriels à cette adresse quand une table vous attend ?
 telling-link-yes = Oui, écrivez-moi
-telling-link-confirmed = Merci. Désormais, nous vous écrivons.
+telling-link-confirmed = Merci. Nous vous écrirons désormais.
 telling-link-off = Vous ne recevrez plus de courriels.

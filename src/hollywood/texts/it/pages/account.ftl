@@ -25,7 +25,7 @@ account-old = Vecchia password
 account-new = Nuova password
 account-changed = La password è cambiata. Su tutti gli altri dispositivi l’accesso è chiuso.
 account-holiday = Vacanza
-account-holiday-help = Mentre sei in vacanza, l’orologio dei tuoi turni si ferma ai tavoli con giorni per turno. Gli altri lo vedono. Il tempo per May-I continua: di’ prima di partire che cosa chiedere per te.
+account-holiday-help = Mentre sei in vacanza, l’orologio dei tuoi turni si ferma ai tavoli con giorni per turno. Gli altri lo vedono. Il tempo per May-I continua: prima di partire scegli che cosa il tavolo chiama per te.
 account-holiday-days =
     { $n ->
         [one] Ti resta { $n } giorno di vacanza quest’anno.
@@ -40,7 +40,7 @@ account-holiday-change = Cambia
 account-holiday-back = Sono di ritorno
 account-holiday-drop = Annulla la vacanza
 account-holiday-taken = La tua vacanza è annotata.
-account-holiday-ended = Bentornato. I tuoi orologi corrono di nuovo.
+account-holiday-ended = Rieccoti. I tuoi orologi corrono di nuovo.
 account-data = I tuoi dati
 account-export = Scaricali
 account-export-help = Tutto quello che conserviamo su di te, in un solo file.

@@ -46,4 +46,4 @@ bot-camper = Paziente
 list-rated = classificata
 list-memory = promemoria
 list-stand-in-turn = un bot gioca i turni in ritardo
-list-stand-in-back = un bot sostituisce chi ritarda
+list-stand-in-back = un bot sostituisce gli assenti

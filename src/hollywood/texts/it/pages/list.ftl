@@ -1,13 +1,13 @@
 list-players = { $taken } posti occupati su { $all }
 list-round = Smazzata { $n }
 list-your-turn = tocca a te
-list-your-call = la chiedi?
+list-your-call = la chiami?
 list-left = ancora { $time }, fino a { $until }
 list-late = il tuo tempo è scaduto
 list-waits-for = aspetta { $names }, ancora { $time }
 list-resting = { $names }: in vacanza
 list-calls = May-I fino a { $until }
-list-next-deal = prossima mano: { $until }
+list-next-deal = prossima smazzata: { $until }
 list-won = Vittoria: { $names }
 list-over = finita
 list-with = con { $names }
@@ -32,4 +32,4 @@ list-call-hours =
     }
 list-holiday-until = in vacanza fino a { $until }
 list-holiday = in vacanza
-list-calls-until = Si può chiedere fino a { $until }.
+list-calls-until = Si può chiamare fino a { $until }.

@@ -36,7 +36,7 @@ new-calls-hours =
         [one] { $n } ora
        *[other] { $n } ore
     }
-new-calls-help = Uno scarto aspetta così a lungo chi può chiederlo. Quando tutti hanno risposto, si continua prima.
+new-calls-help = Uno scarto aspetta così a lungo chi può chiamarlo. Quando tutti hanno risposto, si continua prima.
 new-stand-in = Quando il tempo di qualcuno è scaduto
 new-stand-in-ask = Decidono gli altri
 new-stand-in-turn = Un bot gioca il turno

@@ -12,23 +12,23 @@ sit-players =
 sit-house = Regole della casa
 sit-houseNone = Si gioca con le regole abituali di questo gioco.
 sit-rules = Tutte le regole
-sit-noClock = Nessuno ha fretta: un turno non ha orologio.
+sit-noClock = Nessuna fretta: i turni non hanno orologio.
 sit-live =
     { $n ->
-        [one] Un turno ha { $n } secondo.
-       *[other] Un turno ha { $n } secondi.
+        [one] Hai { $n } secondo a turno.
+       *[other] Hai { $n } secondi a turno.
     }
 sit-days =
     { $n ->
-        [one] Un turno ha { $n } giorno.
-       *[other] Un turno ha { $n } giorni.
+        [one] Hai { $n } giorno a turno.
+       *[other] Hai { $n } giorni a turno.
     }
 sit-rated = Questa partita vale per la classifica.
 sit-invite = Invita gli altri
 sit-qrName = Codice QR con il link di questo tavolo
 sit-qrHelp = Inquadralo con la fotocamera di un telefono.
 sit-freed = Non hai più questo posto. Se ce n’è uno libero, puoi sederti di nuovo.
-sit-elsewhere = Sei seduto qui su un altro dispositivo?
+sit-elsewhere = Hai un posto qui su un altro dispositivo?
 sit-take = Continua qui al mio posto
 sit-takeTitle = Continua al tuo posto
 sit-takeHelp = Sull’altro dispositivo apri il menu del tavolo e scegli «Gioca su un altro dispositivo». Lì c’è il codice.
@@ -54,7 +54,7 @@ sit-resume = Riprendi
 sit-out = Lascia andare
 sit-outName = Lascia andare { $name }
 sit-outHelp = Un bot continua per chi lasci andare. A chi è presente lo si chiede prima. Il posto resta suo, e può riprenderlo.
-sit-freeHelp = Chi lasci andare libera il suo posto.
+sit-freeHelp = Se lasci andare qualcuno, il suo posto si libera.
 sit-outAsked = Lo si chiede a { $name }, che ha un minuto per rispondere.
 sit-outRated = In una partita classificata non ci sono pause e nessuno può andarsene.
-sit-outDays = Quando un turno ha giorni non ci sono pause, e sugli assenti decide solo l’orologio.
+sit-outDays = Quando un turno dura giorni, non ci sono pause, e sugli assenti decide solo l’orologio.

@@ -29,5 +29,5 @@ telling-offer-done = D’ora in poi questo dispositivo ti avvisa.
 telling-link-title = Avvisi via mail
 telling-link-ask = Vuoi ricevere mail a questo indirizzo quando un tavolo ti aspetta?
 telling-link-yes = Sì, scrivetemi
-telling-link-confirmed = Grazie. D’ora in poi ti scriviamo.
+telling-link-confirmed = Grazie. D’ora in poi ti scriveremo.
 telling-link-off = Non riceverai più mail.

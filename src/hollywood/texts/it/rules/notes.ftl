@@ -246,8 +246,8 @@ notes-carioca-source-1 =
     La carioca come si gioca in Cile, secondo l’uso e non secondo una pagina: otto smazzate di dodici carte, i
     jolly fanno da matta, nessuno chiama fuori turno.
 notes-carioca-pages-1 =
-    Dove è ammesso un solo jolly per combinazione, qui due carte non devono essere matte; cambia anche se un
-    jolly si possa sostituire.
+    Dove è ammesso un solo jolly per combinazione, qui due carte non devono essere matte; varia anche se un
+    jolly si può sostituire.
 
 ## nine-contracts
 
