@@ -17,6 +17,7 @@ from hollywood.server.bots.questions import Question, Thought
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.sight.messages import update_for
+from hollywood.server.table.offers import unanswered
 from hollywood.server.workers.fairness import NOBODY, Owner
 from tests.server.rooms.house import ANN, after, in_house
 from tests.server.rooms.interleaving import Evening, Minds
@@ -34,7 +35,7 @@ def _at_an_offer(folder: Path, use: Callable[[Evening], Awaitable[None]], *, bot
         evening = await Evening.begin(rooms, 4, bots, random.Random(1), changes={}, **fixed)
         room = evening.room
         seat = room.seating.seat_of(ANN)
-        while room.offer is None or room.offer.over or seat not in room.callers():
+        while room.offer is None or room.offer.over or seat not in unanswered(room, room.offer):
             await evening.go_on()
         await use(evening)
 
