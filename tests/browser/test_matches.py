@@ -161,7 +161,7 @@ def test_four_people_see_every_meld_at_every_change(visit: Visit, seats: int) ->
         if len(players) > 1:
             sit = person.button(re.compile(player.says.any("gather-sitAt"))).first
             person.touch(sit)
-            person.offered(player.named.deal)
+            person.done(player.says.any("gather-sitAt"))
         if sits.keys:
             person.keys_alone()
     at = [0] * len(players)
