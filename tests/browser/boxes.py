@@ -41,7 +41,7 @@ def hidden_melds(page: Page, melds: str = ".within .meld, .melds .stack") -> lis
 _MELDS = """
 (melds) => {
   const place = document.querySelector(".melds-place");
-  if (getComputedStyle(place).display === "none") return [];
+  if (place === null || getComputedStyle(place).display === "none") return [];
   const all = [...document.querySelectorAll(melds)];
   const wrong = all.length === 0 ? ["no meld is there"] : [];
   for (const meld of all) {

@@ -167,7 +167,8 @@ def test_four_people_see_every_meld_at_every_change(visit: Visit, seats: int) ->
     at = [0] * len(players)
     wrong: dict[str, str] = {}
     while any(shown(person)["stage"] != "over" for person in people):
-        for player in players:
+        # Who draws waits for the answers of the others: the one in turn comes last.
+        for player in sorted(players, key=lambda each: each.person.page.title().startswith("●")):
             player.step(within=100)
             for number, (name, (sits, _)) in enumerate(FOUR.items()):
                 frames = len(people[number].watch.frames)
