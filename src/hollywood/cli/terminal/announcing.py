@@ -125,7 +125,7 @@ def resumed(sitting: Sitting) -> None:
     screen.gap()
     _head_round(sitting)
     if sitting.story.recent:
-        screen.say(say("deal-last", told=" ".join(sitting.story.recent)))
+        screen.say(say("deal-latest", told=" ".join(sitting.story.recent)))
 
 
 def _head_round(sitting: Sitting) -> None:

@@ -1,4 +1,41 @@
 # Die Regeln eines Gin-Tischs, Satz für Satz.
+#
+# Glossar: ein Wort für jede Sache, in allen deutschen Texten. Wer spielt, wird mit „du“ angesprochen.
+#
+#   ace, jack, queen, king   Ass, Bube, Dame, König     match                    Partie
+#   allow, grant (May-I)     erlauben                   meld                     Meldung
+#   bonus                    Prämie                     melds of one player      Auslage
+#   bot                      Bot                        notice                   Benachrichtigung
+#   box (of the sheet)       Box                        pack (of 52)             Kartenspiel
+#   call (May-I)             rufen, ein Ruf             partner, side            Partner, Seite
+#   captain                  Kapitän                    pass                     passen
+#   clubs, diamonds          Kreuz, Karo                penalty card             Strafkarte
+#   column                   Spalte                     penalty points           Strafpunkte
+#   contract                 Kontrakt                   rank                     Rang
+#   contract rummy           Kontrakt-Rummy             rated, rating            gewertet, Wertung
+#   dead hand                tote Runde                 record                   Aufzeichnung
+#   deadwood                 Deadwood                   replace by a bot         ein Bot spielt für
+#   deal, dealer             geben, Geber               review                   Rückschau
+#   deck (shuffled)          Deck                       round, hand (one deal)   Runde
+#   deny (May-I)             ablehnen                   run                      Folge
+#   discard                  abwerfen, Abwurf           score (verb)             anschreiben
+#   discard pile             Ablage                     seal                     Siegel
+#   draw                     ziehen                     seat, sit down           Platz, sich hinsetzen
+#   face card                Bild                       set                      Satz
+#   game (a column)          Spiel                      settlement               Abrechnung
+#   game (what is played)    Spiel                      sheet                    Block
+#   gin, big gin             Gin, Big Gin               shut out                 zu null
+#   go out                   ausgehen                   sit out                  aussetzen
+#   hand (the cards)         Blatt                      stock                    Stapel
+#   in, to the hand          auf der, auf die Hand      suit                     Farbe
+#   hearts, spades           Herz, Pik                  take                     nehmen
+#   hint                     Tipp                       take back, undo          zurücknehmen
+#   host                     Gastgeber                  tray                     Fach
+#   house rules              Hausregeln                 turn, whose turn         Zug, am Zug
+#   joker                    Joker                      undercut                 unterbieten
+#   knock                    klopfen                    upcard                   offene Karte
+#   lay down                 auslegen                   wild card                wilde Karte
+#   lay off                  anlegen                    winner                   Gewinner
 
 gin-title-game = Das Spiel
 gin-title-deal = Das Geben

@@ -59,7 +59,7 @@ deal-game-over =
        *[name] Spiel { $n } ist aus: { $name } hat gewonnen.
     }
 deal-resumed = Mit ? kommt die Hilfe, mit q verlässt du den Tisch.
-deal-last = Zuletzt: { $told }
+deal-latest = Zuletzt: { $told }
 match-nobody = Die Partie ist aus, und niemand hat gewonnen.
 match-won = Die Partie ist aus: Du hast gewonnen!
 match-won-with = Die Partie ist aus: Du hast mit { $names } gewonnen!

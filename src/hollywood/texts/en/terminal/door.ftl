@@ -58,7 +58,7 @@ deal-game-over =
        *[name] Game { $n } is over: { $name } won.
     }
 deal-resumed = Type ? for help, q to leave.
-deal-last = Last: { $told }
+deal-latest = Last: { $told }
 match-nobody = The match is over, and nobody won.
 match-won = The match is over: you have won!
 match-won-with = The match is over: you have won with { $names }!

@@ -59,7 +59,7 @@ deal-game-over =
        *[name] El juego { $n } ha terminado: { $name } ha ganado.
     }
 deal-resumed = Escribe ? para la ayuda, q para salir.
-deal-last = Lo último: { $told }
+deal-latest = Lo último: { $told }
 match-nobody = La partida ha terminado y no ha ganado nadie.
 match-won = La partida ha terminado: ¡has ganado!
 match-won-with = La partida ha terminado: ¡has ganado con { $names }!

@@ -59,7 +59,7 @@ deal-game-over =
        *[name] La partie { $n } est terminée : { $name } a gagné.
     }
 deal-resumed = Tapez ? pour l’aide, q pour quitter.
-deal-last = En dernier : { $told }
+deal-latest = En dernier : { $told }
 match-nobody = Le match est terminé, et personne n’a gagné.
 match-won = Le match est terminé : vous avez gagné !
 match-won-with = Le match est terminé : vous avez gagné avec { $names } !

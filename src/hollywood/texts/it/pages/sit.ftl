@@ -23,7 +23,7 @@ sit-days =
         [one] Hai { $n } giorno a turno.
        *[other] Hai { $n } giorni a turno.
     }
-sit-rated = Questa partita vale per la classifica.
+sit-rated = Questa partita vale per il rating.
 sit-invite = Invita gli altri
 sit-qrName = Codice QR con il link di questo tavolo
 sit-qrHelp = Inquadralo con la fotocamera di un telefono.

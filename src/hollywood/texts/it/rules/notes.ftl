@@ -268,7 +268,7 @@ notes-few-wilds-pages-1 =
 ## wide-gap
 
 notes-wide-gap-source-1 =
-    Il May-I di una famiglia: tra due scale dello stesso seme restano due ranghi, quindi 3-6 e 8-J di picche non
+    Il May-I di una famiglia: tra due scale dello stesso seme restano due valori, quindi 3-6 e 8-J di picche non
     stanno insieme.
 notes-wide-gap-pages-1 =
     Il resto è come nel May-I.

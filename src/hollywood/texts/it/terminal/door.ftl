@@ -59,7 +59,7 @@ deal-game-over =
        *[name] Il gioco { $n } è finito: { $name } ha vinto.
     }
 deal-resumed = Scrivi ? per l’aiuto, q per uscire.
-deal-last = Ultime mosse: { $told }
+deal-latest = Ultime mosse: { $told }
 match-nobody = La partita è finita, e nessuno ha vinto.
 match-won = La partita è finita: hai vinto!
 match-won-with = La partita è finita: hai vinto con { $names }!
