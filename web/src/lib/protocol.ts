@@ -680,7 +680,7 @@ export interface LetOut {
   seat: number;
 }
 
-/** Somebody is asked whether a bot may play on for them; without an answer, it does. */
+/** Somebody is asked whether a bot may play on for them; without an answer, it will. */
 export interface LetOutShown {
   seat: number;
   left_ms: number;
@@ -1093,7 +1093,7 @@ export interface Resign {
   command_id: string;
 }
 
-/** Go on after a pause: the host at once, the others when all who are there want it. */
+/** Go on after a pause: the host at once, the others when all who are present want it. */
 export interface ResumeMatch {
   type: "resume";
   command_id: string;

@@ -77,7 +77,7 @@ R_LENGTH: Final = R_POINTS + PLACES
 SET, RUN = 0, 1
 
 STAYS, TO_END, TO_HAND, TO_HAND_AT_ONCE = range(4)
-"""Where a wild card of a run goes that is replaced; at once: it must be laid off next."""
+"""Where a replaced wild card of a run goes; at once: it must be laid off next."""
 
 M_OWNER: Final = 0
 M_KIND: Final = 1

@@ -1,1 +1,1 @@
-"""Notices: telling people who are not at the table that it waits for them, by Web Push or mail."""
+"""Notices: telling people away from a table that it waits for them, by Web Push or mail."""

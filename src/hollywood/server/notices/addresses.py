@@ -23,7 +23,7 @@ from hollywood.server.notices.apart import apart
 from hollywood.server.people.refusals import Refusal
 
 LONGEST = 1024
-"""The longest address of a subscription; push services use a few hundred characters."""
+"""The most characters of a subscription's address; push services use a few hundred."""
 
 _PLAIN = re.compile(r"[!-\[\]-~]+")  # ASCII that can be seen, without the backslash
 _NAME = re.compile(r"(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}")

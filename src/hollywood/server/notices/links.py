@@ -1,4 +1,4 @@
-"""Links that act for a person without a session: turning notices off, confirming an address.
+"""Links that act for a person without a session: turn notices off, confirm an address.
 
 Each is signed with a secret of this house. It gives nothing else, so a forwarded mail or a notice
 on a borrowed device does no harm.

@@ -19,7 +19,7 @@ def zones() -> frozenset[str]:
 
 
 def quiet_until(quiet: QuietHours | None, now: float) -> float | None:
-    """Return when the quiet hours end that contain ``now``; ``None`` if none do.
+    """Return when the quiet hours around ``now`` end; ``None`` outside them.
 
     Both times are seconds since 1970. Quiet hours that end before they start go past midnight.
 

@@ -40,7 +40,7 @@ from hollywood.texts import speech
 _log = structlog.get_logger("hollywood.notices")
 
 GRACE = 15.0
-"""Seconds before a notice is sent: many who are called are about to look."""
+"""Seconds before a notice is sent: many people are about to look anyway."""
 
 MOST_TRIES = 6
 """How often one notice is tried on each way."""

@@ -218,14 +218,14 @@ class PauseMatch(Command, frozen=True, kw_only=True, tag="pause"):
 
 
 class ResumeMatch(Command, frozen=True, kw_only=True, tag="resume"):
-    """Go on after a pause: the host at once, the others when all who are there want it."""
+    """Go on after a pause: the host at once, the others when all who are present want it."""
 
 
 class LetOut(Command, frozen=True, kw_only=True, tag="let_out"):
     """Let somebody out, as the host of a table that is not rated.
 
     Before the match the seat becomes free. During it a bot plays on for that person until they come
-    back. Who is there is asked first, and agrees by naming their own seat.
+    back. A person at the table is asked first, and agrees by naming their own seat.
     """
 
     seat: SeatNumber

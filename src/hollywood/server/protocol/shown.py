@@ -28,7 +28,7 @@ Stage = Literal["gathering", "between", "playing", "over"]
 """Seats are being filled; a deal is being prepared; a round is in play; the match is over."""
 
 Nearer = Literal["ask", "call"]
-"""What is done about a discard on offer that helps a player, who lets all others pass."""
+"""What happens to a discard on offer that helps a player; all others pass."""
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
@@ -389,7 +389,7 @@ class PauseShown(Shown, frozen=True, kw_only=True):
 
 
 class LetOutShown(Shown, frozen=True, kw_only=True):
-    """Somebody is asked whether a bot may play on for them; without an answer, it does."""
+    """Somebody is asked whether a bot may play on for them; without an answer, it will."""
 
     seat: Seat
     left_ms: int

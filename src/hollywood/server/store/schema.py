@@ -216,7 +216,7 @@ secret_values = Table(
 )
 
 # A browser that has agreed to notices. ``id`` is a hash of ``endpoint``, its address at the push
-# service; who knows an endpoint with its keys can send it something, so nobody is shown them.
+# service; anybody who knows it and its keys can send it something, so nobody is shown them.
 push_devices = Table(
     "push_devices",
     metadata,

@@ -45,7 +45,7 @@ def pause(room: TableState, seat: Seat) -> Pauses | None:
 
 
 def resume(room: TableState, seat: Seat) -> WantsOn | None:
-    """Go on after a pause: the host at once, the others if all who are there want it."""
+    """Go on after a pause: the host at once, the others if all who are present want it."""
     if not room.paused:
         return None
     assert room.hosting.pause is not None

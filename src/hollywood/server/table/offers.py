@@ -122,7 +122,7 @@ def _closed(room: TableState, offer: Offer) -> bool:
 
 
 def asked(room: TableState, offer: Offer) -> tuple[Seat, ...]:
-    """The people the offer still waits for: who is present, and over days who has not left."""
+    """The people the offer still waits for: those present; over days, those who have not left."""
     return tuple(seat for seat in unanswered(room, offer) if _waits_for(room, offer, seat))
 
 
@@ -134,12 +134,12 @@ def _waits_for(room: TableState, offer: Offer, seat: Seat) -> bool:
 
 
 def unanswered(room: TableState, offer: Offer) -> tuple[Seat, ...]:
-    """The people who may call and have not passed; who has a standing answer, only they know."""
+    """The people who may call and have not passed; standing answers are known only to them."""
     return tuple(seat for seat in _may_be_asked(room) if seat not in offer.passed)
 
 
 def _may_be_asked(room: TableState) -> tuple[Seat, ...]:
-    """The people who may call; never who discarded the card, or over days who has left."""
+    """Those who may call; never the discarder, and over days nobody who has left."""
     thrower = _thrower(room)
     places = room.seating.places
     return tuple(

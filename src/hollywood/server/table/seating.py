@@ -69,7 +69,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Window(msgspec.Struct, frozen=True, kw_only=True):
-    """What is settled about the discard on offer where calls may take hours."""
+    """What has been decided about the discard on offer, where calls may take hours."""
 
     offer: OfferKey
     passed: tuple[Seat, ...] = ()
@@ -135,7 +135,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(s for s in self.people() if not (places[s].machine or places[s].left))
 
     def window_of(self, offer: OfferKey) -> Window:
-        """Return what is settled about the discard on offer."""
+        """Return what has been decided about the discard on offer."""
         known = self.window is not None and self.window.offer == offer
         return self.window if known and self.window is not None else Window(offer=offer)
 
@@ -204,7 +204,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, places=places)
 
     def _next(self) -> int:
-        """The number of the next person to sit down; who leaves and comes back is the last."""
+        """The number of the next person to sit down; whoever comes back gets a new one."""
         return 1 + max(place.came for place in self.places)
 
     def _with(self, seat: Seat, place: Place) -> Seating:

@@ -188,7 +188,7 @@ def _stands_in(room: TableState) -> Step | None:
 
 
 def _turn_is_over(room: TableState) -> Step | None:
-    """Give somebody their seat back for whom a bot has played one turn."""
+    """Give a person the seat back when a bot has played one turn for them."""
     places = room.seating.places
     awaited = room.table.match.awaiting if room.table is not None else ()
     for seat in room.seating.people():

@@ -108,7 +108,7 @@ def choose_swap(dialogue: Dialogue, view: ContractView, rest: str) -> Action | N
 
 
 def _for_wild(view: ContractView, end: End | None) -> Sequence[End | None]:
-    """Where a wild card may go that is replaced: to an end of its run, or nowhere but the hand."""
+    """Where a replaced wild card may go: to an end of its run, or only to the hand."""
     return (None,) if view.table.rules.wild_to_hand else _both(end)
 
 

@@ -70,7 +70,7 @@ def tell(story: Story, cast: Cast, table: ContractTable, event: Event) -> None:
 
 
 def _go_out(story: Story, cast: Cast, table: ContractTable, seat: Seat, played: int) -> None:
-    """Say that a player goes out who plays the last ``played`` cards."""
+    """Say that the player of the last ``played`` cards goes out."""
     say = story.speech
     if table.sizes[seat] == played:
         story.does(seat, say("story-goes-out", who=cast.who(seat)))

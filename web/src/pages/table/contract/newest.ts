@@ -9,7 +9,7 @@ export function newest(events: readonly TableEvent[], melds: number): Newest {
   const whats = events.map((each) => each.event as ContractEvent);
   const last = whats.findLastIndex(({ type }) => type === "laid_down" || type === "laid_off" || type === "displaced");
   const found = new Map<number, "all" | Card[]>();
-  // Two discards later it is no news.
+  // Two discards later it is no longer new.
   if (last < 0 || whats.slice(last).filter(({ type }) => type === "discarded").length > 1) return found;
   let count = melds;
   for (let at = last; at >= 0; at -= 1) {
