@@ -269,6 +269,8 @@ async def _before_request(request: AnyRequest) -> None:
     limits.count(rates.requests, "requests", address)
     if changes:
         limits.count(rates.changes_by_address, "changes-from", address)
+    if "\0" in request.scope["path"]:  # no name has it, and PostgreSQL cannot look for it
+        raise Refusal("not_found", "there is nothing with this name", status=404)
     person = await person_of(request, house.store)
     if changes and person is not None:
         limits.count(rates.changes_by_person, "changes", person.id)

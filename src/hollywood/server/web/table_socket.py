@@ -77,6 +77,8 @@ async def _who(
     A session for a seat at this table comes first. Its person's own devices are sent away until
     they take the seat back.
     """
+    if "\0" in table_id:
+        raise Refusal("no_table", "There is no such table; choose one in the lobby.")
     now, seat = time.time(), seat_session_of(socket, table_id)
     if seat is not None:
         player = await house.store.person_of_seat_session(seat, table_id, now)
