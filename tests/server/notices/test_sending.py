@@ -383,6 +383,25 @@ def test_mails_go_to_confirmed_addresses_with_a_way_to_end_them(tmp_path: Path) 
         in_house(tmp_path, use, smtp=smtp, origins=("https://cards.example",))
 
 
+def test_a_person_is_pushed_only_so_much_in_an_hour(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The addresses of devices can be those of somebody who has not asked for anything."""
+    monkeypatch.setattr(sending, "PUSHES_AN_HOUR", 4)
+
+    async def use(house: House) -> None:
+        await house.subscribe("one")
+        await house.subscribe("two")
+        for number in range(4):
+            await house.tell(f"turn-{number}")
+            await house.after(sending.GRACE)
+        assert house.tables.counts["push_taken"] == 4
+        await house.after(3600)
+        assert house.tables.counts["push_taken"] == 6, "the newest, to both devices"
+
+    in_house(tmp_path, use)
+
+
 def test_a_mail_server_that_refuses_is_asked_a_few_times(tmp_path: Path) -> None:
     with mail_server() as mails:
         mails.refusing = True

@@ -7,8 +7,8 @@ whoever has moved, or is looking at the table, is left alone. In quiet hours a n
 newer one for the same table replaces it.
 
 Everything is bounded: how many wait to be looked at, how many are sent at once, how often one is
-tried, how many devices a person has, and how many mails a person gets in an hour. What fails is
-counted and logged, without a name or an address.
+tried, how many devices a person has, and how many notices and mails a person gets in an hour. What
+fails is counted and logged, without a name or an address.
 """
 
 from __future__ import annotations
@@ -53,6 +53,9 @@ LONGEST_REST = 6 * 3600.0
 """Seconds until the next try; each time twice as long."""
 
 MAILS_AN_HOUR = 6
+PUSHES_AN_HOUR = 120
+"""How many a person gets, on all devices together: the addresses can be anybody's."""
+
 HOUR = 3600.0
 LONGEST_TTL = 24 * 3600
 """Seconds a push service keeps a notice for a device that is off."""
@@ -65,6 +68,9 @@ _MOST_WAITING = 10_000
 _AT_ONCE = 8
 _LOOK_EVERY = 600.0
 _AFTER_TROUBLE = 30.0
+
+Lately = OrderedDict[str, deque[float]]
+"""When each person was sent something in the last hour."""
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
@@ -101,7 +107,8 @@ class Notices:
         self._new: deque[Notice] = deque()
         self._told: OrderedDict[tuple[str, str], tuple[str, ...]] = OrderedDict()
         self._unreachable: OrderedDict[str, None] = OrderedDict()
-        self._mailed: OrderedDict[str, deque[float]] = OrderedDict()
+        self._mailed: Lately = OrderedDict()
+        self._pushed: Lately = OrderedDict()
         self._woken = asyncio.Event()
         self._turn = asyncio.Semaphore(_AT_ONCE)
         self._task: asyncio.Task[None] | None = None
@@ -268,6 +275,10 @@ class Notices:
         now = self._clock()
         if device.rests_until > now:
             return device.rests_until
+        full_until = _counted(self._pushed, device.person, PUSHES_AN_HOUR, now)
+        if full_until is not None:
+            self._count("push_too_many")
+            return full_until
         left = LONGEST_TTL if notice.until is None else int(notice.until - now)
         answer = await self.push.send(
             device,
@@ -316,14 +327,10 @@ class Notices:
         assert self.mailer is not None
         assert wishes.address is not None
         now = self._clock()
-        mailed = self._mailed.setdefault(notice.person, deque())
-        while mailed and mailed[0] <= now - HOUR:
-            mailed.popleft()
-        if len(mailed) >= MAILS_AN_HOUR:
+        full_until = _counted(self._mailed, notice.person, MAILS_AN_HOUR, now)
+        if full_until is not None:
             self._count("mail_too_many")
-            return mailed[0] + HOUR
-        mailed.append(now)
-        _remember(self._mailed, notice.person, mailed)
+            return full_until
         say, site = speech(wishes.language), self.mailer.site
         title, body = words_of(notice, wishes.language, now)
         off = f"{site}/notices/off/{self.links.off(notice.person, MAIL)}"
@@ -358,6 +365,18 @@ class Notices:
     def _failed(self, error: Exception) -> None:
         self._count("failed")
         _log.error("notices_failed", error=type(error).__name__, exc_info=error)
+
+
+def _counted(lately: Lately, person: str, most: int, now: float) -> float | None:
+    """Count something sent to a person; or return when the next may be, after ``most`` an hour."""
+    sent = lately.get(person, deque())
+    while sent and sent[0] <= now - HOUR:
+        sent.popleft()
+    if len(sent) >= most:
+        return sent[0] + HOUR
+    sent.append(now)
+    _remember(lately, person, sent)
+    return None
 
 
 def _remember(known: OrderedDict[Key, Value], key: Key, value: Value) -> None:

@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Literal
 
 from hollywood.cards import Card
 from hollywood.contract import ContractTable, ContractView, Phase, eligible
+from hollywood.contract.events import MayICalled, MayIWithdrawn
 from hollywood.contract.standing import helps_by_call
 from hollywood.match.match import Board
 from hollywood.play import Seat
@@ -219,12 +220,26 @@ def _thrower(room: TableState) -> Seat | None:
 
 def wishing(room: TableState, offer: Offer) -> Seat | None:
     """The first player who may call, and for whom the wishes do."""
-    done = {_thrower(room), *offer.passed, *offer.called}
+    done = {_thrower(room), *offer.passed, *offer.called, *_withdrawn(room)}
     for seat in room.callers():
         own = seat not in done and room.seating.places[seat].machine is None
         if own and wished(room, offer, seat) == "call":
             return seat
     return None
+
+
+def _withdrawn(room: TableState) -> set[Seat]:
+    """The players who have withdrawn a call for the discard on offer, also before a restart."""
+    found = room.contract_board()
+    seats: set[Seat] = set()
+    if found is not None:
+        board, table = found
+        for event in reversed(table.past):
+            if isinstance(event, MayIWithdrawn):
+                seats.add(board.deal.seats[event.seat])
+            elif not isinstance(event, MayICalled):
+                break
+    return seats
 
 
 def _key(room: TableState, table: ContractTable) -> OfferKey | None:
