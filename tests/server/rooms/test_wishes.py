@@ -301,3 +301,27 @@ def test_the_log_does_not_grow_with_endless_changes(tmp_path: Path) -> None:
         assert (await ann.does("leave"))["type"] == "done"
 
     in_house(tmp_path, use)
+
+
+@pytest.mark.parametrize("clock", ["none", "days"])
+def test_a_call_that_was_withdrawn_is_not_made_again_after_a_restart(
+    tmp_path: Path, clock: str
+) -> None:
+    async def use(rooms: Rooms) -> None:
+        room, clients = await table_of(rooms, "may-i", 4, hold_ms=4000, clock=clock)
+        await dealt(clients)
+        assert room.offer is not None
+        caller = clients[room.callers()[0]]
+        await _wishes(caller, want=[str(room.offer.card)])
+        assert _callers(caller) == [caller.seat]
+        assert (await caller.acts({"type": "withdraw"}))["type"] == "done"
+        assert _callers(caller) == []
+        rooms.forget(room)
+        woken = await rooms.room(room.card.id)
+        assert woken is not None
+        caller = await Client(rooms, woken, caller.person).join()
+        await after(1, caller)
+        assert caller.table["want"]
+        assert _callers(caller) == [], "the wish has called again"
+
+    in_house(tmp_path, use)
