@@ -17,7 +17,7 @@ from tests.server.notices.services import (
     mail_server,
     push_service,
 )
-from tests.server.web.browsers import Browser, Visit, ok, open_house, problem
+from tests.server.web.browsers import PASSWORD, Browser, Visit, ok, open_house, problem
 
 NIGHT = {"start": 22 * 60, "end": 7 * 60, "zone": "Europe/Paris"}
 ADDRESS = "ann@cards.example"
@@ -143,6 +143,19 @@ def test_a_guest_who_registers_keeps_notices(visit: Visit, service: PushService)
     subscribe(ann, service, "phone")
     ann.register("ann")
     assert names(ok(ann.get("/api/notices"))) == [("phone", True)]
+
+
+def test_a_new_password_keeps_notices_only_in_this_browser(
+    visit: Visit, service: PushService
+) -> None:
+    ann, phone = visit.browser(), visit.browser()
+    ann.register("ann")
+    ok(phone.login("ann"))
+    subscribe(ann, service, "laptop")
+    subscribe(phone, service, "phone")
+    ok(ann.post("/api/account/password", {"old": PASSWORD, "new": f"{PASSWORD} again"}))
+    assert names(ok(ann.get("/api/notices"))) == [("laptop", True)]
+    problem(phone.get("/api/notices"), 401, "no_person")
 
 
 def test_quiet_hours(visit: Visit) -> None:

@@ -73,9 +73,11 @@ def test_a_seat_moves_to_another_device_and_back(
             assert (told["code"], told["retry_ms"]) == ("seat_moved", None)
             assert told["words"] == "This seat is now played on another device."
         assert tablet.me["name"] == "Kitchen", "the device is somebody else now"
-        assert tablet.get("/api/tables/mine").json()["running"] == []
+        (listed,) = tablet.get("/api/tables/mine").json()["running"]
+        assert (listed["card"]["id"], listed["you"]) == (table, 0)
         assert ann.send("DELETE", f"/api/tables/{table}/seat").status_code == 204
         assert _next(new, "closing")["code"] == "seat_back"
+    assert tablet.get("/api/tables/mine").json()["running"] == []
     assert you(tablet, table) is None
     assert you(ann, table) == 0
 

@@ -137,14 +137,16 @@ class Accounts:
         await self._sessions.end(session)
         await self._tables.disconnect(person.id, session)
 
-    async def change_password(self, person: PersonRow, old: str, new: str) -> SignedIn:
-        """Change the password; end all other sessions and forget all other devices."""
+    async def change_password(
+        self, person: PersonRow, old: str, new: str, session: str | None
+    ) -> SignedIn:
+        """Change the password; end all sessions and forget all devices but that of ``session``."""
         await self.confirm(person, old)
         check_password(new, login=person.login or "")
         hashed = await self._passwords.hashed(new)
         person = await self._changed(replace(person, password=hashed))
-        await self._store.end_sessions(person.id)
-        signed_in = await self._sign_in(person, None, None)
+        await self._store.end_sessions(person.id, but=session)
+        signed_in = await self._sign_in(person, session, None)
         await self._tables.disconnect(person.id)
         return signed_in
 

@@ -27,6 +27,8 @@ PLAIN_COOKIE = "hollywood"
 _DEVICE = "-device"
 _SEAT = "-seat-"
 _LONGEST_ID = 40
+MOST_SEATS = 8
+"""Seats of other devices that a list shows to one browser."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -82,6 +84,17 @@ def seat_session_of(connection: Connection, table_id: str) -> str | None:
         return None
     cookie = connection.cookies.get(_name(connection) + _SEAT + table_id)
     return house_of(connection).sessions.hash_of(cookie)
+
+
+def seat_sessions_of(connection: Connection) -> list[tuple[str, str]]:
+    """Return the tables where a browser may play a seat of another device, each with its session.
+
+    At most ``MOST_SEATS``, and none of a forged cookie.
+    """
+    begins = _name(connection) + _SEAT
+    tables = [name.removeprefix(begins) for name in connection.cookies if name.startswith(begins)]
+    found = ((table, seat_session_of(connection, table)) for table in tables[:MOST_SEATS])
+    return [(table, session) for table, session in found if session is not None]
 
 
 def seat_cookie(connection: Connection, table_id: str, value: str) -> Cookie:

@@ -204,7 +204,9 @@ async def change_password(
     if person.login is None:
         raise Refusal("no_password", "a guest has no password: register first")
     house.tries.count_inside(person.id)
-    return _entered(request, await house.accounts.change_password(person, data.old, data.new))
+    session = session_of(request)
+    changed = await house.accounts.change_password(person, data.old, data.new, session)
+    return _entered(request, changed)
 
 
 @get("/me/export", operation_id="export", responses=errors(401, 429))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Any
 
 import msgspec
@@ -26,7 +27,7 @@ from hollywood.server.protocol.forms import (
 from hollywood.server.protocol.messages import TableCard
 from hollywood.server.store.protocol import Overtaken, StoreUnavailable
 from hollywood.server.web.house import Asker, AtHouse, House, Reader
-from hollywood.server.web.identity import address_of, owner_of, somebody
+from hollywood.server.web.identity import address_of, owner_of, seat_sessions_of, somebody
 from hollywood.server.web.openapi import errors
 from hollywood.server.web.reading import told
 from hollywood.server.web.rules_shown import as_typed, check, preset_rules, preset_shown
@@ -143,20 +144,33 @@ async def _waiting(house: House, mine: str | None) -> tuple[TableListed, ...]:
 
 
 @get("/tables/mine", operation_id="mine")
-async def own_tables(house: AtHouse, person: Asker) -> Response[OwnTables]:
-    """Return your own tables; none if you are not even a guest."""
-    if person is None:
-        return Response(OwnTables(running=(), over=()), headers=_NOT_KEPT)
+async def own_tables(request: AnyRequest, house: AtHouse, person: Asker) -> Response[OwnTables]:
+    """Return your own tables, and those where this device plays a seat of another one.
+
+    There are none of your own if you are not even a guest.
+    """
     store, rooms = house.store, house.rooms
-    running = await store.tables_of(person.id, over=False, limit=_MOST_LISTED)
-    over = await store.tables_of(person.id, over=True, limit=_MOST_LISTED)
-    return Response(
-        OwnTables(
-            running=await rooms.listed(running, person.id),
-            over=await rooms.listed(over, person.id),
-        ),
-        headers=_NOT_KEPT,
-    )
+    running = await _taken_over(request, house)
+    over: tuple[TableListed, ...] = ()
+    if person is not None:
+        own = await store.tables_of(person.id, over=False, limit=_MOST_LISTED)
+        past = await store.tables_of(person.id, over=True, limit=_MOST_LISTED)
+        shown = await rooms.listed(own, person.id)
+        known = {each.card.id for each in running}
+        running += tuple(each for each in shown if each.card.id not in known)
+        over = await rooms.listed(past, person.id)
+    return Response(OwnTables(running=running, over=over), headers=_NOT_KEPT)
+
+
+async def _taken_over(request: AnyRequest, house: House) -> tuple[TableListed, ...]:
+    """Show the running tables where a browser plays a seat of another device, as to its player."""
+    found: tuple[TableListed, ...] = ()
+    for table_id, session in seat_sessions_of(request):
+        player = await house.store.person_of_seat_session(session, table_id, time.time())
+        listed = None if player is None else await house.store.table(table_id)
+        if player is not None and listed is not None and listed.status.stage != "over":
+            found += await house.rooms.listed((listed,), player.id)
+    return found
 
 
 @get("/tables/{table_id:str}", operation_id="table", responses=errors(404))
