@@ -6,6 +6,7 @@ import { set, settings } from "../../lib/settings.svelte";
 import { laidOut } from "./hand";
 import { memoryInWords } from "./memory";
 import type { Scene, Word } from "./scene.svelte";
+import { peopleWords } from "./sitting/typed";
 import { rulesLine } from "./title";
 import { meaning, plain } from "./typed";
 import type { PanelName } from "./panels";
@@ -62,6 +63,7 @@ export function tableWords(scene: Scene, doors: Doors): Word[] {
     { names: ["memory"], usage: "memory", help: t("panel.memory"), run: () => memoryInWords(scene) },
     { names: ["proof"], usage: "proof", help: t("panel.deal"), run: () => doors.open("deal") },
     { names: ["rules", "r"], usage: "rules", help: t("type.rules"), run: () => rulesLine(scene.card) },
+    ...peopleWords(scene),
     { names: ["help", "?"], usage: "help", help: t("keys.help"), run: () => doors.help() },
     { names: ["quit", "q"], usage: "quit", help: t("type.quit"), run: () => doors.quit() },
   ];

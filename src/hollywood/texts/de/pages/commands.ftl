@@ -38,6 +38,10 @@ command-ask = fragen
 command-nearer = näher nützlich
 command-never = nie niemals
 command-stay = bleiben
+command-nudge = anstupsen
+command-pause = pause
+command-go-on = weiter
+command-let-out = ersetzen
 command-say = sagen sag
 command-deal = geben weiter
 

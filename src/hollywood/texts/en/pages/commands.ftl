@@ -38,6 +38,10 @@ command-ask = ask
 command-nearer = nearer
 command-never = never
 command-stay = stay
+command-nudge = nudge
+command-pause = pause
+command-go-on = go-on
+command-let-out = let-out
 command-say = say
 command-deal = deal next
 

@@ -38,6 +38,10 @@ command-ask = preguntar
 command-nearer = útil
 command-never = nunca
 command-stay = durar
+command-nudge = avisar
+command-pause = pausa
+command-go-on = seguir
+command-let-out = relevar
 command-say = decir di
 command-deal = repartir siguiente
 

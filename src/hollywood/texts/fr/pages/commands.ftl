@@ -38,6 +38,10 @@ command-ask = interroger
 command-nearer = utile
 command-never = jamais
 command-stay = durer
+command-nudge = relancer
+command-pause = pause
+command-go-on = continuer
+command-let-out = remplacer
 command-say = dire dis
 command-deal = donner suivant
 

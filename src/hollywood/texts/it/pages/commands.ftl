@@ -38,6 +38,10 @@ command-ask = chiedi chiedere
 command-nearer = utile serve
 command-never = mai
 command-stay = resta
+command-nudge = sollecita
+command-pause = pausa
+command-go-on = continua
+command-let-out = sostituisci
 command-say = dire di
 command-deal = distribuisci avanti
 
