@@ -138,6 +138,35 @@ STRANGERS: dict[tuple[str, str], tuple[Sent, ...]] = {
         Sent("PUT", "/api/me/holiday", _form(ends=int("9" * 4_000), begins=1)),
     ),
     ("DELETE", "/api/me/holiday"): (Sent("DELETE", "/api/me/holiday"),),
+    ("GET", "/api/notices"): (Sent("GET", "/api/notices"),),
+    ("PUT", "/api/notices/device"): (
+        Sent(
+            "PUT",
+            "/api/notices/device",
+            _form(
+                endpoint="https://push.example/" + "x" * 1_000,
+                public_key="A" * 200,
+                auth="A" * 64,
+                language="x" * 35,
+                name="\ufdfa" * 40,
+            ),
+        ),
+    ),
+    ("DELETE", "/api/notices/device/{device_id:str}"): (
+        Sent("DELETE", "/api/notices/device/" + "x" * 8_000),
+    ),
+    ("PUT", "/api/notices/quiet"): (
+        Sent("PUT", "/api/notices/quiet", _form(quiet={"start": 0, "end": 1, "zone": "x" * 64})),
+    ),
+    ("PUT", "/api/notices/mail"): (
+        Sent("PUT", "/api/notices/mail", _form(address="x" * 240 + "@example.org", language="en")),
+    ),
+    ("DELETE", "/api/notices/mail"): (Sent("DELETE", "/api/notices/mail"),),
+    ("POST", "/api/notices/confirm"): (
+        Sent("POST", "/api/notices/confirm", _form(token="x" * 200)),
+    ),
+    ("GET", "/notices/off/{token:str}"): (Sent("GET", "/notices/off/" + "x" * 8_000),),
+    ("POST", "/notices/off/{token:str}"): (Sent("POST", "/notices/off/" + "x" * 8_000),),
     ("GET", "/api/me/rules"): (Sent("GET", "/api/me/rules"),),
     ("PUT", "/api/me/rules"): (
         Sent("PUT", "/api/me/rules", _form(name="n", preset="gin", settings=["x" * 1_000] * 80)),
@@ -210,6 +239,10 @@ FORMS = frozenset(
         *(("PUT", "/api/me/holiday"), ("DELETE", "/api/me/holiday")),
         *(("PUT", "/api/me/rules"), ("DELETE", "/api/me/rules")),
         ("POST", "/api/tables/{table_id:str}/seat"),
+        *(("PUT", "/api/notices/device"), ("DELETE", "/api/notices/device/{device_id:str}")),
+        *(("PUT", "/api/notices/quiet"), ("POST", "/notices/off/{token:str}")),
+        *(("PUT", "/api/notices/mail"), ("DELETE", "/api/notices/mail")),
+        ("POST", "/api/notices/confirm"),
     }
 )
 """Addresses that accept a body: each of them gets every hostile one too."""
