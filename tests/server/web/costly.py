@@ -238,7 +238,10 @@ FORMS = frozenset(
         *(("POST", "/api/tables/quick"), ("DELETE", "/api/tables/quick")),
         *(("PUT", "/api/me/holiday"), ("DELETE", "/api/me/holiday")),
         *(("PUT", "/api/me/rules"), ("DELETE", "/api/me/rules")),
-        ("POST", "/api/tables/{table_id:str}/seat"),
+        *(
+            ("POST", "/api/tables/{table_id:str}/seat"),
+            ("DELETE", "/api/tables/{table_id:str}/seat"),
+        ),
         *(("PUT", "/api/notices/device"), ("DELETE", "/api/notices/device/{device_id:str}")),
         *(("PUT", "/api/notices/quiet"), ("POST", "/notices/off/{token:str}")),
         *(("PUT", "/api/notices/mail"), ("DELETE", "/api/notices/mail")),
