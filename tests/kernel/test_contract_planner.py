@@ -45,7 +45,7 @@ def playing(cards: str, *, down: bool = False) -> Any:
     view[at.S_PHASE] = at.PLAY
     view[at.S_TURNS] = 8
     view[at.S_STOCK] = 40
-    view[at.S_TAKEN] = view[at.S_DRAWN] = NO_CARD
+    view[at.S_TAKEN] = view[at.S_DRAWN] = view[at.S_OWED] = NO_CARD
     for seat in range(4):
         view[at.S_DOWN + seat] = at.NOT_DOWN
         view[at.S_SIZES + seat] = 11
