@@ -9,9 +9,9 @@ from hollywood.bots import BOT_NAMES, make_bot
 from hollywood.bots.levels import SEARCHING
 from hollywood.bots.names import ANY_GAME
 from hollywood.bots.search_bot import SearchBot
-from hollywood.contract import CONTRACT_PRESETS, ContractRound
+from hollywood.contract import ContractRound
 from hollywood.contract.may_i import eligible
-from hollywood.gin import GinRound
+from hollywood.gin import GIN_PRESETS, GinRound
 from hollywood.gin.rules import GinRules
 from hollywood.match.decks import seeded_secrets
 from hollywood.match.presets import AnyRules
@@ -42,7 +42,7 @@ class Watched:
 
 def kinds_for(preset: str) -> tuple[str, ...]:
     """The bots that play the game of a preset."""
-    return ANY_GAME if preset in CONTRACT_PRESETS else BOT_NAMES
+    return BOT_NAMES if preset in GIN_PRESETS else ANY_GAME
 
 
 def bot(kind: str, seed: int | str = 1, name: str = "Ann") -> Bot:
