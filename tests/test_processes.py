@@ -19,6 +19,7 @@ from tests.waiting import PATIENCE, wait_until
 
 SCRIPT = """
 import os, pathlib, sys, time
+from concurrent.futures import wait
 from hollywood.processes import Workers
 
 def work(path):
@@ -30,7 +31,9 @@ if __name__ == "__main__":
         with Workers(2) as workers:
             first, _ = (workers.submit(work, path) for path in sys.argv[1:])
             print("begun", flush=True)
-            first.result()
+            # Without a timeout, an interrupt just before the wait begins is not seen until it ends.
+            while not wait([first], timeout=1).done:
+                pass
     except KeyboardInterrupt:
         print("stopped", flush=True)
 """

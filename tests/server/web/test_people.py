@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import re
-import time
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ import pytest
 from limits import RateLimitItemPerMinute
 
 from hollywood.server.people.names import made_up_name
+from hollywood.server.table.clocks import calendar
 from hollywood.server.web.settings import RateLimits
 from tests.server.web.browsers import PASSWORD, Browser, Visit, ok, open_house, problem
 
@@ -163,7 +163,7 @@ def test_a_holiday_is_taken_changed_and_ended(ann: Browser) -> None:
     ann.guest("Ann")
     none = {"begins": None, "ends": None, "on": False, "days_left": 30}
     assert ok(ann.get("/api/me/holiday")) == none
-    now = time.time()
+    now = calendar()
     taken = ok(ann.send("PUT", "/api/me/holiday", {"ends": now + 5 * 86_400}))
     assert taken["on"]
     assert taken["days_left"] in {24, 25}
