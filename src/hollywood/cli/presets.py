@@ -78,7 +78,7 @@ def run(arguments: argparse.Namespace) -> int:
     for presets, title in (
         (GIN_PRESETS, "Gin, for two"),
         (CONTRACT_PRESETS, "Contract rummy, for more"),
-        (HOUSE_PRESETS, "More contract games, and families' rules"),
+        (HOUSE_PRESETS, "More, and families' rules"),
     ):
         output.say(output.heading(title))
         names = list(presets)

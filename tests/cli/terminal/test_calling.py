@@ -75,7 +75,7 @@ def test_wanted_cards_are_called_for(person: Person) -> None:
     assert "You get Qc" in said
     assert "Always call" not in words(person.say("table"))
     person.say("want 2s")
-    assert "No card is always called for." in words(person.say("want none"))
+    assert "There is no card to always call for." in words(person.say("want none"))
     assert "is not a card" in words(person.say("want nonsense"))
     person.terminal.kill()
 
