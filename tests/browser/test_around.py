@@ -81,9 +81,9 @@ def test_a_stack_opens_with_one_tap_and_gives_the_focus_back(stage: Open) -> Non
     stacks.first.wait_for()
     assert stacks.count() == 8
     stacks.nth(2).tap()
-    over = page.page.locator(".over")
+    over = page.page.locator("section.over")
     assert over.locator(".meld").count() == 3
-    assert hidden_melds(page.page, ".over .meld") == []
+    assert hidden_melds(page.page, "section.over .meld") == []
     page.page.keyboard.press("Escape")
     over.wait_for(state="detached")
     assert stacks.nth(2).evaluate("each => each === document.activeElement")
