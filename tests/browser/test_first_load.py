@@ -7,8 +7,11 @@ import json
 from tests.browser.conftest import Visit
 from tests.browser.pictures import FOLDER
 
-MOST_SCRIPT = 90_000
-"""The most compressed bytes of script for the first load of a table."""
+MOST_SCRIPT = 96_000
+"""The most compressed bytes of script for a table, with what loads by itself after the first card.
+
+Until the first card 90,000 are allowed, which `make test-client` weighs.
+"""
 
 
 def test_a_table_is_light_and_soon_playable(visit: Visit) -> None:
