@@ -14,9 +14,8 @@ const CARDS = [/\/src\/lib\/ui\/(PlayingCard\.svelte|pips\.ts)/, /\/src\/pages\/
 const TABLE = [
   /\/src\/lib\/(line|protocol|socket(\.svelte)?)\.ts/,
   /\/src\/pages\/Table\.svelte/,
-  /\/src\/pages\/table\/(Board|HandTools|HandView|LastLine|Later|LineWords|Pile|Prompt|SeatPlate|Sheet|Strip|TablePage|TurnClock)\.svelte/,
-  /\/src\/lib\/sheet\/standing\.ts/,
-  /\/src\/pages\/table\/(arranging|copying|dragging|explaining|focusing|hand|later|panels|places|rows|scene|sounds|story|ticking|title)(\.svelte)?\.ts/,
+  /\/src\/pages\/table\/(Board|HandTools|HandView|LastLine|Later|LineWords|Pile|Prompt|Sheet|Strip|TablePage|TurnClock)\.svelte/,
+  /\/src\/pages\/table\/(arranging|dragging|explaining|focusing|hand|later|panels|places|rows|scene|sounds|story|ticking|title)(\.svelte)?\.ts/,
 ];
 /** What shows a finished match, or any board that is only viewed. */
 const BOARD = [/\/src\/lib\/board\//, /\/src\/pages\/(record\/(Controls\.svelte|stepping\.ts)|me\/charts\.ts)/];

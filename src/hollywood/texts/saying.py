@@ -22,7 +22,7 @@ _QUANTITIES = "quantities.ftl"
 _PAGES = "pages"
 _SAID_TOO = frozenset(
     f"{area}.ftl"
-    for area in ("commands", "game", "hint", "later", "levels", "moments", "review", "why", "you")
+    for area in ("commands", "game", "hinted", "later", "levels", "moments", "review", "why", "you")
 )
 """Texts of the pages that Python uses too. They take values but no terms."""
 _MOST_KEPT = 4096  # texts, of a few hundred bytes each

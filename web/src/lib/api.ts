@@ -1,5 +1,5 @@
 // The REST interface of the server, typed. Every failure is an ApiError with words for the person.
-import { hasText, language, t, tell } from "./i18n.svelte";
+import { hasText, language, loadTexts, t, tell } from "./i18n.svelte";
 import type {
   HolidayForm,
   HolidayShown,
@@ -62,10 +62,15 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === "object" && body !== null && "code" in body && "words" in body;
 }
 
-/** The server speaks English; in another language the catalog has the text, if it knows the code. */
-function wordsOf(problem: Problem): string {
+/**
+ * The server speaks English; in another language the catalog has the text, if it knows the code. It
+ * is loaded with the first problem. Where it cannot be loaded, the server's words are better than none.
+ */
+async function wordsOf(problem: Problem): Promise<string> {
+  if (language() === "en") return problem.words;
+  await loadTexts(["problem"]).catch(console.error);
   const key = `problem.${problem.code}`;
-  return language() !== "en" && hasText(key) ? tell(key) : problem.words;
+  return hasText(key) ? tell(key) : problem.words;
 }
 
 /** Ask the server; ApiError for anything but a good answer. */
@@ -94,7 +99,7 @@ export async function ask<T>(method: Method, path: string, body?: unknown, signa
     throw new ApiError(response.status, "garbled", t("error.garbled", { status: response.status }));
   }
   if (response.ok) return answer as T;
-  if (isProblem(answer)) throw new ApiError(response.status, answer.code, wordsOf(answer));
+  if (isProblem(answer)) throw new ApiError(response.status, answer.code, await wordsOf(answer));
   throw new ApiError(response.status, "unknown", t("error.status", { status: response.status }));
 }
 

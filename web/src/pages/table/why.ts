@@ -7,7 +7,7 @@ import type { Why } from "../../lib/protocol";
 export const withSuits = (words: string): string => words.replace(/\b(?:[A2-9TJQK][cdhs]|XX)\b/g, cardShort);
 
 /** Load the reasons of this language. Until then, and on pages without them, the server's words are shown. */
-export const loadReasons = (): Promise<void> => loadTexts(["why"]);
+export const loadReasons = (): Promise<void> => loadTexts(["why", "problem"]);
 
 /** The first input on a page: nobody asks for a reason before. */
 const FIRST = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
