@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from hollywood.errors import HollywoodError
 from hollywood.server.store.jobs import Known
-from hollywood.server.store.people import login_key
+from hollywood.server.store.people import login_key, somebody
 from hollywood.server.store.schema import devices, people
 
 
@@ -38,10 +37,7 @@ def add(
     connection: Connection, known: Known, token_hash: str, person_id: str, at: float, most: int
 ) -> None:
     """Keep a device, and only the account's ``most`` recently used devices."""
-    person = known.now(person_id)
-    there = select(people.c.id).where(people.c.id == person)
-    if person is None or connection.execute(there).scalar() is None:
-        raise HollywoodError("this person no longer exists: sign in again")
+    person = somebody(connection, known, person_id)
     row = {"token_hash": token_hash, "person_id": person, "used_at": at}
     connection.execute(insert(devices), [row])
     theirs = devices.c.person_id == person

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, func, insert, select
 
-from hollywood.errors import HollywoodError
 from hollywood.server.store.jobs import Known
-from hollywood.server.store.schema import people, saved_rules
+from hollywood.server.store.people import somebody
+from hollywood.server.store.schema import saved_rules
 
 
 def of_person(connection: Connection, person_id: str) -> tuple[bytes, ...]:
@@ -26,10 +26,7 @@ def keep(
     most: int,
 ) -> bool:
     """Keep rules in place of those of the same name; false if there are ``most`` others."""
-    person = known.now(person_id)
-    there = select(people.c.id).where(people.c.id == person)
-    if person is None or connection.execute(there).scalar() is None:
-        raise HollywoodError("this person no longer exists: sign in again")
+    person = somebody(connection, known, person_id)
     drop(connection, person, name)
     theirs = select(func.count()).where(saved_rules.c.person_id == person)
     if connection.execute(theirs).scalar_one() >= most:

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
-from hollywood.errors import HollywoodError
 from hollywood.server.store.jobs import Known
+from hollywood.server.store.people import somebody, who_now
 from hollywood.server.store.rows import NoticeRow, NoticeWishes, PushDevice, QuietHours
-from hollywood.server.store.schema import notice_wishes, notices, people, push_devices
+from hollywood.server.store.schema import notice_wishes, notices, push_devices
 
 _quiet = msgspec.json.Decoder(QuietHours).decode
 _texts = msgspec.json.Decoder(tuple[str, ...]).decode
@@ -18,7 +18,7 @@ _texts = msgspec.json.Decoder(tuple[str, ...]).decode
 
 def keep_device(connection: Connection, known: Known, device: PushDevice, most: int) -> None:
     """Keep a device in place of an earlier row, and only the person's ``most`` latest."""
-    person = _somebody(connection, known, device.person)
+    person = somebody(connection, known, device.person)
     connection.execute(delete(push_devices).where(push_devices.c.id == device.id))
     row = msgspec.structs.asdict(device)
     row["person_id"], row["session_hash"] = person, row.pop("session")
@@ -48,7 +48,7 @@ def move_devices(
     connection: Connection, known: Known, before: str, session: str, person_id: str
 ) -> None:
     """Give the devices of a session to the one that takes its place when somebody signs in."""
-    person = _somebody(connection, known, person_id)
+    person = somebody(connection, known, person_id)
     connection.execute(
         update(push_devices)
         .where(push_devices.c.session_hash == before)
@@ -92,7 +92,7 @@ def wishes_of(connection: Connection, person: str) -> NoticeWishes:
 
 def keep_wishes(connection: Connection, known: Known, wishes: NoticeWishes) -> None:
     """Replace how a person wants to be reached."""
-    person = _somebody(connection, known, wishes.person)
+    person = somebody(connection, known, wishes.person)
     connection.execute(delete(notice_wishes).where(notice_wishes.c.person_id == person))
     row = {
         "person_id": person,
@@ -106,9 +106,8 @@ def keep_wishes(connection: Connection, known: Known, wishes: NoticeWishes) -> N
 
 def keep_notice(connection: Connection, known: Known, notice: NoticeRow) -> None:
     """Keep a notice in place of an earlier one for the same person and table."""
-    person = known.now(notice.person)
-    there = select(people.c.id).where(people.c.id == person)
-    if person is None or connection.execute(there).scalar() is None:
+    person = who_now(connection, known, notice.person)
+    if person is None:
         return
     connection.execute(delete(notices).where(*_of(person, notice.table)))
     row = msgspec.structs.asdict(notice)
@@ -152,14 +151,6 @@ def next_due(connection: Connection) -> float | None:
 
 def _of(person: str, table: str) -> tuple[ColumnElement[bool], ...]:
     return notices.c.person_id == person, notices.c.table_id == table
-
-
-def _somebody(connection: Connection, known: Known, person_id: str) -> str:
-    person = known.now(person_id)
-    there = select(people.c.id).where(people.c.id == person)
-    if person is None or connection.execute(there).scalar() is None:
-        raise HollywoodError("this person no longer exists: sign in again")
-    return person
 
 
 def _device(row: Any) -> PushDevice:

@@ -35,9 +35,28 @@ _NOTICES = (push_devices.c.person_id, notice_wishes.c.person_id, notices.c.perso
 _MARK = "nothing, only written to see whether it can be"
 
 
+def _gone() -> HollywoodError:
+    return HollywoodError("this person no longer exists: sign in again")
+
+
 def login_key(login: str) -> str:
     """Return the common form of logins that differ only in their capitals."""
     return login.casefold()
+
+
+def who_now(connection: Connection, known: Known, person_id: str) -> str | None:
+    """Return who a person is now, ``None`` if they no longer exist."""
+    person = known.now(person_id)
+    there = select(people.c.id).where(people.c.id == person)
+    return person if person and connection.execute(there).scalar() is not None else None
+
+
+def somebody(connection: Connection, known: Known, person_id: str) -> str:
+    """Return who a person is now; HollywoodError if they no longer exist."""
+    person = who_now(connection, known, person_id)
+    if person is None:
+        raise _gone()
+    return person
 
 
 def add_person(connection: Connection, person: PersonRow) -> None:
@@ -54,7 +73,7 @@ def change_person(connection: Connection, person: PersonRow) -> bool:
     row = _row(person)
     done = connection.execute(update(people).where(people.c.id == person.id).values(row))
     if done.rowcount != 1:
-        raise HollywoodError("this person no longer exists: sign in again")
+        raise _gone()
     return True
 
 
@@ -136,10 +155,7 @@ def add_session(
     table_id: str | None,
 ) -> None:
     """Keep a session, and delete expired ones; with ``table_id`` it is only for a seat there."""
-    person = known.now(person_id)
-    there = select(people.c.id).where(people.c.id == person)
-    if person is None or connection.execute(there).scalar() is None:
-        raise HollywoodError("this person no longer exists: sign in again")
+    person = somebody(connection, known, person_id)
     connection.execute(delete(sessions).where(sessions.c.until <= at))
     row = {
         "token_hash": token_hash,

@@ -8,9 +8,6 @@ const POP = "cubic-bezier(0.2, 0.9, 0.3, 1.2)";
 /** So much earlier than its time, a movement has been skipped. */
 const SKIPPED_MS = 80;
 
-/** The rows that can be counted. */
-export const hands = (): Element[] => [...document.querySelectorAll(".felt.room .counts tbody tr")];
-
 /**
  * Count the hands in rows, one after another, beginning after `wait` ms; `factor` is 1 at normal speed. Returns how
  * long it takes. The sums are pictures: the page has the results all the time.

@@ -6,13 +6,12 @@ import { duration } from "../../../lib/settings.svelte";
 import type { News } from "../../../lib/socket.svelte";
 import { placeNames, type Box } from "../places";
 import type { Scene } from "../scene.svelte";
-import { count, hands } from "./counting";
 import { movements } from "./flights";
 import { fly, middleOf, starts, type Start } from "./flying";
 import { clear } from "./layer";
 import { momentOf, type Moment } from "./moments";
 import { run } from "./running";
-import { ended, write, written } from "./writing";
+import { ended, hands, write, written } from "./writing";
 
 /** How long a card flies at normal speed, and how far behind the next one sets off. */
 const FLIGHT_MS = 300;
@@ -45,7 +44,7 @@ export class Effects {
     const at = moment && places.at(placeNames.hand(moment.board, moment.place));
     const where = at ? middleOf(at) : null;
     const from = starts(places, moved);
-    const sheets = news.after.stage === "playing" ? null : { boxes: written(), lines: ended(), hands: hands() };
+    const sheets = news.after.stage === "playing" ? null : { boxes: written(), lines: ended(), hands: hands(), counting: import("./counting") };
     void tick().then(async () => {
       const there = ({ flight }: Start): boolean => places.at(flight.to) !== undefined;
       this.#fly(from.filter(there));
@@ -61,6 +60,7 @@ export class Effects {
         await appears(() => ended().size > sheets.lines.size);
         const wait = duration((moment ? MOMENT_MS : 0) + (over ? FINALE_MS : 0));
         const counted = hands().filter((row) => !sheets.hands.includes(row));
+        const { count } = await sheets.counting;
         write(sheets.boxes, sheets.lines, duration(LINE_MS), count(counted, duration(1000) / 1000, wait));
       }
     });

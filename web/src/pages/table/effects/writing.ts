@@ -11,6 +11,9 @@ export function written(): Map<Element, string> {
   return new Map([...document.querySelectorAll(BOXES)].map((box) => [box, box.textContent]));
 }
 
+/** The hands after a hand of May-I, which are counted. */
+export const hands = (): Element[] => [...document.querySelectorAll(".felt.room .counts tbody tr")];
+
 export const ended = (): Set<Element> => new Set(document.querySelectorAll(LINES));
 
 /**
