@@ -24,7 +24,7 @@ def test_a_table_is_light_and_soon_playable(visit: Visit) -> None:
                 players=players,
                 entrance="bot",
                 bots=["greedy"] * (players - 1),
-                hold_ms=0,
+                hold_ms=30_000,  # nobody moves, and no melds are loaded, while Ann looks
             )
             ann.page.goto(f"{ann.origin}/table/{table}")
             ann.page.locator("[data-hand] [role=option]").first.wait_for()  # a card in the hand
