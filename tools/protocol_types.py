@@ -1,8 +1,9 @@
 """Write the client's types from the server's structs: ``python tools/protocol_types.py``.
 
 Every message, every table shown and every form of the server becomes a TypeScript interface in
-``web/src/lib/protocol.ts``. With ``--check`` nothing is written, and the exit status says whether
-the file is current; a test runs the same check.
+``web/src/lib/protocol.ts``. What else the calls of the engine in the browser need is in
+``web/src/engine/forms.ts``, with the form and the answer of each call. With ``--check`` nothing is
+written, and the exit status says whether the files are current; a test runs the same check.
 """
 
 from __future__ import annotations
@@ -10,11 +11,11 @@ from __future__ import annotations
 import inspect
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from pathlib import Path
 from types import ModuleType, UnionType
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect as shapes
@@ -24,10 +25,13 @@ import hollywood.contract.events as contract_events
 import hollywood.gin.actions as gin_actions
 import hollywood.gin.events as gin_events
 from hollywood.cards import Card, Hand
+from hollywood.offline import calls
 from hollywood.play import Action, Event
 from hollywood.server.protocol import forms, messages, review_forms, shown
 
-FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
+_CLIENT = Path(__file__).parent.parent / "web" / "src"
+FILE = _CLIENT / "lib" / "protocol.ts"
+ENGINE_FILE = _CLIENT / "engine" / "forms.ts"
 
 _ROOMS = {"hollywood.gin.": "Gin", "hollywood.contract.": "Contract"}
 _ROOTS: tuple[ModuleType, ...] = (messages, shown, forms, review_forms)
@@ -62,17 +66,36 @@ class Unknown(TypeError):
 
 def written() -> str:
     """Return the content of ``protocol.ts``."""
-    return _Writer().text()
+    return _of_the_server().text()
+
+
+def written_for_the_engine() -> str:
+    """Return the content of ``forms.ts``."""
+    functions = {name: calls.function_of(name) for name in calls.CALLS}
+    modules = {inspect.getmodule(function): None for function in functions.values()}
+    roots = [calls, *(module for module in modules if module is not None)]
+    return _Writer(roots, {}, _of_the_server()).engine_text(functions)
+
+
+def _of_the_server() -> _Writer:
+    return _Writer(_ROOTS, _UNIONS)
 
 
 class _Writer:
-    def __init__(self) -> None:
+    def __init__(
+        self, roots: Iterable[ModuleType], unions: Mapping[str, Any], other: _Writer | None = None
+    ) -> None:
+        """``other`` has the types that are in another file already."""
         self._structs: list[type] = []
         self._enums: list[type[Enum]] = []
-        for module in _ROOTS:
+        self._elsewhere: set[type] = set()
+        if other is not None:
+            self._structs, self._enums = [*other._structs], [*other._enums]
+            self._elsewhere = {*other._structs, *other._enums}
+        for module in roots:
             for each in _own_structs(module):
                 self._meet(shapes.type_info(each))
-        for union in _UNIONS.values():
+        for union in unions.values():
             self._meet(shapes.type_info(union))
         self._names = _names([*self._structs, *self._enums])
         self._unions = {
@@ -102,6 +125,36 @@ class _Writer:
             parts.append(f"export type {name} ={members};\n")
         return "\n".join(parts)
 
+    def engine_text(self, functions: Mapping[str, Any]) -> str:
+        """Put the file of the engine together; ``functions`` answer its calls."""
+        own = [each for each in self._structs if each not in self._elsewhere]
+        body = [
+            f"export type {self._names[each]} = {_choices(m.value for m in each)};\n"
+            for each in self._enums
+            if each not in self._elsewhere
+        ]
+        body += map(self._interface, sorted(own, key=lambda each: self._names[each]))
+        lines = [self._call(name, function) for name, function in functions.items()]
+        told = "/** The calls of the engine, by name: what each takes and what it answers. */"
+        body.append(f"{told}\nexport interface Calls {{\n{''.join(lines)}}}\n")
+        code = re.sub(r'/\*\*.*?\*/|"[^"]*"', "", "".join(body))
+        used = set(re.findall(r"\b[A-Z]\w+\b", code))
+        elsewhere = {self._names[each] for each in self._elsewhere} | {*_UNIONS, *_LITERALS}
+        names = "".join(f"  {name},\n" for name in sorted(used & (elsewhere | {"Card", "Seat"})))
+        head = [
+            "// Made by tools/protocol_types.py from the engine's own structs: do not edit.\n",
+            f'import type {{\n{names}}} from "../lib/protocol";\n',
+        ]
+        return "\n".join([*head, *body])
+
+    def _call(self, name: str, function: Any) -> str:
+        hints = get_type_hints(function, include_extras=True)
+        answer = hints.pop("return")
+        form, answered = (
+            self._kind(shapes.type_info(each)) for each in (next(iter(hints.values())), answer)
+        )
+        return f'  "{name}": {{ form: {form}; answer: {answered} }};\n'
+
     def _meet(self, found: shapes.Type) -> None:
         """Collect every struct and enum that ``found`` leads to."""
         if isinstance(found, shapes.StructType):
@@ -130,7 +183,8 @@ class _Writer:
         from_client = issubclass(struct, messages.FromClient | forms.Form | Action)
         # msgspec describes an UNSET field as not required and without a default.
         unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
-        return not field.required and (unset or from_client)
+        omitted = issubclass(struct, msgspec.Struct) and struct.__struct_config__.omit_defaults
+        return not field.required and (unset or from_client or omitted)
 
     def _kind(self, found: shapes.Type) -> str:
         match found:
@@ -235,18 +289,20 @@ def _told(cls: type) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the file, or with ``--check`` say whether it is current."""
-    fresh = written()
+    """Write the files, or with ``--check`` say whether they are current."""
+    fresh = {FILE: written(), ENGINE_FILE: written_for_the_engine()}
     if arguments == ["--check"]:
-        if FILE.is_file() and FILE.read_text(encoding="utf-8") == fresh:
-            return 0
-        print(f"{FILE} is out of date: run python tools/protocol_types.py", file=sys.stderr)
-        return 1
+        for file, text in fresh.items():
+            if not file.is_file() or file.read_text(encoding="utf-8") != text:
+                print(f"{file} is out of date: run python tools/protocol_types.py", file=sys.stderr)
+                return 1
+        return 0
     if arguments:
         print("protocol_types takes no argument but --check", file=sys.stderr)
         return 2
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(fresh, encoding="utf-8")
+    for file, text in fresh.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -21,6 +21,12 @@ def test_the_committed_file_is_what_would_be_written() -> None:
     assert protocol_types.FILE.read_text(encoding="utf-8") == TEXT
 
 
+def test_the_file_of_the_engine_is_what_would_be_written() -> None:
+    text = protocol_types.written_for_the_engine()
+    assert protocol_types.ENGINE_FILE.read_text(encoding="utf-8") == text
+    assert '"rules.presets": { form: PresetsAsked; answer: PresetShown[] };' in text
+
+
 def test_check_says_when_the_file_has_drifted(monkeypatch: pytest.MonkeyPatch) -> None:
     drifted = protocol_types.FILE.with_name("no-such-protocol.ts")
     monkeypatch.setattr(protocol_types, "FILE", drifted)

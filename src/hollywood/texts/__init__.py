@@ -84,16 +84,16 @@ class Problem(HollywoodError):
     ('Ann has no row', 'Ann hat keine Reihe')
     """
 
-    def __init__(self, name: str, /, **values: str | int) -> None:
-        self._name, self._values = name, values
+    def __init__(self, text: str, /, **values: str | int) -> None:
+        self.text, self.values = text, values
         super().__init__(self.told(ENGLISH))
 
     def told(self, language: str) -> str:
         """Say it in a language."""
-        return speech(language)(self._name, **self._values)
+        return speech(language)(self.text, **self.values)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return partial(type(self), self._name, **self._values), ()
+        return partial(type(self), self.text, **self.values), ()
 
 
 class Located(HollywoodError):

@@ -1,8 +1,10 @@
-"""Refused requests: the reason in one line, and the HTTP status."""
+"""Refused requests: a code for programs, the reason in one line, and the HTTP status."""
 
 from __future__ import annotations
 
 from hollywood.errors import HollywoodError
+from hollywood.server.store.protocol import Overtaken, StoreUnavailable
+from hollywood.writing import NameRefused
 
 
 class Refusal(HollywoodError):
@@ -19,3 +21,16 @@ class Refusal(HollywoodError):
         self.code = code
         self.status = status
         self.retry_after = retry_after
+
+
+def code_of(error: HollywoodError) -> str:
+    """Return the code under which an error for people is reported."""
+    match error:
+        case Refusal(code=code):
+            return code
+        case StoreUnavailable() | Overtaken():
+            return "unavailable"
+        case NameRefused():
+            return "name"
+        case _:
+            return "cannot_be"

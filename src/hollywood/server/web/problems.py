@@ -20,13 +20,11 @@ from litestar.exceptions import (
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 
 from hollywood.errors import HollywoodError
-from hollywood.server.people.refusals import Refusal
+from hollywood.server.people.refusals import Refusal, code_of
 from hollywood.server.protocol.forms import Problem
-from hollywood.server.store.protocol import Overtaken, StoreUnavailable
 from hollywood.server.web.logs import defect
 from hollywood.server.web.reading import reader_of
 from hollywood.texts import told
-from hollywood.writing import NameRefused
 
 AnyRequest = Request[Any, Any, Any]
 _LONGEST_WORDS = 300
@@ -53,12 +51,11 @@ def on_refusal(request: AnyRequest, error: Refusal) -> Response[Problem]:
 
 def on_hollywood_error(request: AnyRequest, error: HollywoodError) -> Response[Problem]:
     """Tell somebody that their request is impossible."""
-    if isinstance(error, StoreUnavailable | Overtaken):
-        _count(request, "unavailable")
-        words = "the server could not save this, so nothing changed: try again"
-        return problem("unavailable", words, 503, headers={"retry-after": "2"})
-    code = "name" if isinstance(error, NameRefused) else "cannot_be"
+    code = code_of(error)
     _count(request, code)
+    if code == "unavailable":
+        words = "the server could not save this, so nothing changed: try again"
+        return problem(code, words, 503, headers={"retry-after": "2"})
     return problem(code, told(error, reader_of(request)), 422)
 
 
