@@ -1,24 +1,17 @@
-"""Produces a text: Fluent reads its catalog, and Babel formats its numbers and lists.
-
-Both take longer to import than most commands take to run, so they are imported when the first text
-is needed.
-"""
+"""Produces a text: from its catalog, with its values, as its language writes numbers and lists."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Mapping
+from decimal import Decimal
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from hollywood.texts import FOLDER
+from hollywood.texts.grammar import GRAMMARS
+from hollywood.texts.reading import PLAIN, Choice, Pattern, Quantity, Value, entries_of, pattern_of
 
-_ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]*\s*=)", re.MULTILINE)
-_NAME = re.compile(r"(-?[a-zA-Z][\w-]*)\s*=")
-_COMMENT = re.compile(r"^#.*", re.MULTILINE)
-_LINES = re.compile(r"[ \t]*\n\s*")
-_QUANTITIES = "quantities.ftl"
 _PAGES = "pages"
 _SAID_TOO = frozenset(
     f"{area}.ftl"
@@ -31,30 +24,19 @@ _MOST_KEPT = 4096  # texts, of a few hundred bytes each
 class Speech:
     """All texts of Python in one language: ``say("points", n=3)``.
 
-    A text is parsed when it is first used, because parsing all of them takes longer than most
-    commands. Texts may use the terms of their language and, as functions, its quantities.
+    A text is read when it is first used, because reading all of them takes longer than most
+    commands.
     """
 
     def __init__(self, language: str) -> None:
-        from babel import Locale
-        from fluent.runtime import FluentBundle, FluentResource
-
         self.language = language
-        self._locale = Locale(language)
-        self._read = FluentResource
+        self._grammar = GRAMMARS[language]
         # When a rule changes, only a sentence or two change; all others come from this cache.
         self._kept = lru_cache(_MOST_KEPT)(self._said)
         self._sources: dict[str, str] = {}
-        functions: dict[str, Any] = {}
-        folder = FOLDER / language
-        for path in catalogues(folder):
-            entries = entries_of(path.read_text(encoding="utf-8"))
-            if path.name == _QUANTITIES:
-                functions = {name.upper(): self._function(name) for name in entries}
-            self._sources |= entries
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for name in [name for name in self._sources if name.startswith("-")]:
-            self._bundle.add_resource(self._read(self._sources.pop(name)))
+        self._patterns: dict[str, Pattern] = {}
+        for path in catalogues(FOLDER / language):
+            self._sources |= entries_of(path.read_text(encoding="utf-8"))
 
     def __contains__(self, name: object) -> bool:
         return name in self._sources
@@ -63,17 +45,6 @@ class Speech:
         """Return a text with its values; LookupError if there is none, or if a value is missing."""
         return self._kept(name, tuple(values.items()))
 
-    def _said(self, name: str, values: tuple[tuple[str, str | int], ...]) -> str:
-        if not self._bundle.has_message(name):
-            self._bundle.add_resource(self._read(self._sources[name]))
-        pattern = self._bundle.get_message(name).value
-        if pattern is None:
-            raise LookupError(f"the text {name} cannot be read in {self.language}")
-        said, problems = self._bundle.format_pattern(pattern, {"form": "plain", **dict(values)})
-        if problems:
-            raise LookupError(f"the text {name} in {self.language}: {problems[0]}")
-        return _LINES.sub(" ", str(said))
-
     def listed(self, items: Iterable[str], last: Literal["and", "or"] = "and") -> str:
         """Join words as in a sentence.
 
@@ -81,10 +52,7 @@ class Speech:
         >>> speech("en").listed(["3", "4", "5"], "or"), speech("de").listed(["Ann", "Bob"])
         ('3, 4, or 5', 'Ann und Bob')
         """
-        from babel.lists import format_list
-
-        style: Literal["standard", "or"] = "standard" if last == "and" else "or"
-        return format_list(list(items), style=style, locale=self._locale)
+        return self._grammar.listed(list(items), last)
 
     def decimal(self, value: float, places: int) -> str:
         """Write a number with this many decimal places.
@@ -93,16 +61,39 @@ class Speech:
         >>> speech("en").decimal(1234.5, 2), speech("de").decimal(1234.5, 2)
         ('1,234.50', '1.234,50')
         """
-        from babel.numbers import format_decimal
+        return self._grammar.number(Decimal(str(value)), places)
 
-        pattern = f"#,##0.{'0' * places}" if places else "#,##0"
-        return format_decimal(value, format=pattern, locale=self._locale)
+    def _said(self, name: str, values: tuple[tuple[str, str | int], ...]) -> str:
+        pattern = self._patterns.get(name)
+        if pattern is None:
+            pattern = self._patterns[name] = pattern_of(self._sources[name])
+        try:
+            return self._filled(pattern, {"form": PLAIN, **dict(values)})
+        except KeyError as missing:
+            raise LookupError(f"the text {name} in {self.language} lacks {missing}") from None
 
-    def _function(self, name: str) -> Callable[..., str]:
-        def quantity(n: Any, form: Any = "plain") -> str:
-            return self(name, n=n, form=form)
+    def _filled(self, pattern: Pattern, values: Mapping[str, str | int]) -> str:
+        said = ""
+        for part in pattern:
+            match part:
+                case str():
+                    said += part
+                case Value(name):
+                    said += self._written(values[name])
+                case Quantity(text, name, form):
+                    said += self(text, n=values[name], form=form)
+                case Choice():
+                    said += self._filled(self._chosen(part, values[part.value]), values)
+        return said
 
-        return quantity
+    def _chosen(self, choice: Choice, value: str | int) -> Pattern:
+        found = choice.variants.get(value)
+        if found is None and isinstance(value, int):
+            found = choice.variants.get(self._grammar.plural(value))
+        return choice.other if found is None else found
+
+    def _written(self, value: str | int) -> str:
+        return value if isinstance(value, str) else self._grammar.number(value)
 
 
 def catalogues(folder: Path) -> list[Path]:
@@ -112,16 +103,6 @@ def catalogues(folder: Path) -> list[Path]:
         for path in sorted(folder.rglob("*.ftl"))
         if path.parent.name != _PAGES or path.name in _SAID_TOO
     ]
-
-
-def entries_of(source: str) -> dict[str, str]:
-    """Return the source of each message and term of a catalog, by name."""
-    bare = _COMMENT.sub("", source)
-    entries: dict[str, str] = {}
-    for entry in _ENTRY.split(bare):
-        if found := _NAME.match(entry):
-            entries[found[1]] = entry.rstrip() + "\n"
-    return entries
 
 
 def sentence(text: str) -> str:
