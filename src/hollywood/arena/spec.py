@@ -61,7 +61,14 @@ def rules_of(spec: Spec) -> AnyRules:
     rules = rules_from_mapping(spec.rules)
     if spec.unit != "games" or not isinstance(rules, GinRules) or rules.games == 1:
         return rules
-    return replace(rules, scoring="single", games=1, third_game_doubled=False, sweep_doubled=False)
+    return replace(
+        rules,
+        scoring="single",
+        games=1,
+        games_at_once=None,
+        third_game_doubled=False,
+        sweep_doubled=False,
+    )
 
 
 def seats_for(rules: AnyRules, players: int) -> int:

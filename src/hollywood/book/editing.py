@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from hollywood.book.merging import cut, highest, in_order
 from hollywood.book.model import HEAD_PARTS, Book, Change, Edit, Head, Line, Round, Stamp
 from hollywood.book.places import between
-from hollywood.texts import Problem
+from hollywood.book.refusing import BookRefused
 
 MOST_LINES = 1000
 """The most lines in a book, deleted lines included."""
@@ -25,12 +25,12 @@ _AUTHOR = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 
 def edited(book: Book, change: Change, *, author: str, time: int = 0) -> Book:
-    """Return the book after a change; Problem if it cannot be made.
+    """Return the book after a change; BookRefused if it cannot be made.
 
     ``author`` is the device or tab that makes it: see :class:`hollywood.book.model.Stamp`.
     """
     if not _AUTHOR.fullmatch(author):
-        raise Problem("book-author")
+        raise BookRefused("author")
     stamp = Stamp(count=highest(book) + 1, author=author)
     if change.do in ("undo", "redo"):
         return _again(book, change.do == "undo", stamp, time)
@@ -74,22 +74,20 @@ def _line(book: Book, change: Change, stamp: Stamp, time: int) -> tuple[Line | N
     """Return the line before and after a change."""
     if change.do in ("add", "insert"):
         if len(book.lines) >= MOST_LINES:
-            raise Problem("book-full", most=MOST_LINES)
+            raise BookRefused("full", most=MOST_LINES)
         name = f"{stamp.author}.{stamp.count}"
-        before, after = book.lines[-1:] or (None,), (None,)
+        number, after = len(book.lines), None
         if change.do == "insert" and change.line is not None:
             target = _found(book, change.line)
-            number = book.lines.index(target)
-            before, after = book.lines[:number][-1:] or (None,), (target,)
-        place = between(
-            before[0].place if before[0] else None, after[0].place if after[0] else None, name
-        )
+            number, after = book.lines.index(target), target.place
+        before = book.lines[number - 1].place if number else None
+        place = between(before, after, name)
         written = change.round or Round()
         return None, Line(id=name, place=place, round=written, stamp=stamp, time=time)
     was = _found(book, change.line)
     if change.do == "change":
         if was.gone:
-            raise Problem("book-line-deleted")
+            raise BookRefused("line-deleted")
         written = change.round or Round()
         return was, replace(was, round=written, stamp=stamp, time=time)
     return was, replace(was, gone=change.do == "delete", stamp=stamp, time=time)
@@ -98,14 +96,14 @@ def _line(book: Book, change: Change, stamp: Stamp, time: int) -> tuple[Line | N
 def _found(book: Book, name: str | None) -> Line:
     line = book.line(name or "")
     if line is None:
-        raise Problem("book-no-line")
+        raise BookRefused("no-line")
     return line
 
 
 def _set(book: Book, parts: dict[str, Any], stamp: Stamp, time: int) -> Book:
     unknown = [part for part in parts if part not in HEAD_PARTS]
     if unknown or not parts:
-        raise Problem("book-no-part", name=unknown[0] if unknown else "")
+        raise BookRefused("no-part", name=unknown[0] if unknown else "")
     was = {part: getattr(book.head, part) for part in parts}
     after = _with_head(book, parts, stamp)
     now = {part: getattr(after.head, part) for part in parts}
@@ -119,7 +117,7 @@ def _with_head(book: Book, parts: dict[str, Any], stamp: Stamp) -> Book:
     try:
         head = msgspec.convert({**_plain(kept), **parts}, Head)
     except msgspec.ValidationError as error:
-        raise Problem("book-unreadable", why=str(error)) from None
+        raise BookRefused("unreadable", why=str(error)) from None
     return replace(book, head=head, head_stamps={**book.head_stamps, **dict.fromkeys(parts, stamp)})
 
 
@@ -132,14 +130,12 @@ def _again(book: Book, undo: bool, stamp: Stamp, time: int) -> Book:
     edit = undoable(book, stamp.author) if undo else redoable(book, stamp.author)
     kind = "undo" if undo else "redo"
     if edit is None:
-        raise Problem(f"book-no-{kind}")
+        raise BookRefused(f"no-{kind}")
     done = Edit(stamp=stamp, time=time, kind="undo" if undo else "redo", of=edit.stamp)
     if edit.kind == "set":
-        there, back = (
-            (edit.head_now, edit.head_was) if undo else (edit.head_was, edit.head_now)
-        )
+        there, back = (edit.head_now, edit.head_was) if undo else (edit.head_was, edit.head_now)
         if _plain({part: getattr(book.head, part) for part in there}) != there:
-            raise Problem("book-changed-since")
+            raise BookRefused("changed-since")
         after = _with_head(book, back, stamp)
         return _logged(after, replace(done, head_was=there, head_now=back))
     assert edit.now is not None
@@ -148,7 +144,7 @@ def _again(book: Book, undo: bool, stamp: Stamp, time: int) -> Book:
     expected, target = (edit.now, old) if undo else (old, edit.now)
     line = book.line(expected.id)
     if line is None or (line.gone, line.round) != (expected.gone, expected.round):
-        raise Problem("book-changed-since")
+        raise BookRefused("changed-since")
     now = replace(target, stamp=stamp, time=time)
     return _logged(_with(book, now), replace(done, was=line, now=now))
 

@@ -8,14 +8,14 @@ its last edits. So merging is commutative, associative and idempotent.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from hollywood.book.model import HEAD_PARTS, Book, Edit, Head, Line, Stamp
-from hollywood.texts import Problem
+from hollywood.book.refusing import BookRefused
 
 LONGEST_LOG = 300
 """The edits that a book remembers."""
@@ -26,9 +26,9 @@ _json = msgspec.json.Encoder(order="deterministic")
 
 
 def merge(first: Book, second: Book) -> Book:
-    """Return one book with everything that either copy knows; Problem for two different books."""
+    """Return one book with all that either copy knows; BookRefused for two different books."""
     if first.id != second.id:
-        raise Problem("book-merge-other")
+        raise BookRefused("merge-other")
     head, stamps = _heads(first, second)
     return replace(
         first,
@@ -61,10 +61,10 @@ def highest(book: Book) -> int:
     return max((stamp.count for stamp in stamps), default=0)
 
 
-def _later(registers: Iterable[T], *, key: object) -> list[T]:
+def _later(registers: Iterable[T], *, key: Callable[[T], object]) -> list[T]:
     found: dict[object, T] = {}
     for register in registers:
-        name = key(register)  # type: ignore[operator]
+        name = key(register)
         other = found.get(name)
         if other is None or _age(register) > _age(other):
             found[name] = register

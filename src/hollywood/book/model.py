@@ -73,8 +73,8 @@ class Round(Stored, frozen=True, kw_only=True):
 
     ``tables`` has one score; a partnership game may have one for each table instead, in the order
     of the worked-out boards. A single score of a partnership is the net of the side of ``who``.
-    ``penalties`` are by person, in May-I. ``times`` is the multiplier of this round, such as 2 after
-    a spade; it multiplies points that follow from deadwoods, and boxes if the rules say so.
+    ``penalties`` are by person, in May-I. ``times`` is the multiplier of this round, such as 2
+    after a spade; it multiplies points that follow from deadwoods, and boxes if the rules say so.
     ``boxes`` replaces the number of boxes that follows. ``swept`` says that all partners of the
     side won, where only the net was typed. ``out`` is the person who sat out, if it is not the one
     whose turn it was. ``one_turn`` is the person who laid down and went out in one turn.

@@ -24,21 +24,30 @@ MOST_STEPS_SLOW: Final = 20
 def are_apart(rules: GinRules) -> bool:
     """Return whether the columns of these rules are paid one by one, and can be solved that way.
 
-    They cannot if a match may end before all its games do, if winning all games pays double, or if
-    more than three columns shift their entries.
+    They cannot if a match may end before all its games do, if winning all games pays double, if
+    games open one after the other, or if more than three columns shift their entries.
     """
     if rules.games == 1:
         return True
     shifts = rules.credit == "wins" and rules.closed_entry == "shift"
     return not (
-        rules.sweep_doubled or rules.series_end == "two_wins" or (shifts and rules.games > 3)
+        rules.sweep_doubled
+        or rules.series_end == "two_wins"
+        or rules.games_at_once is not None
+        or (shifts and rules.games > 3)
     )
 
 
 def nearest_apart(rules: GinRules) -> GinRules:
     """Return the most similar rules whose columns are paid one by one."""
     closed_entry = rules.closed_entry if rules.games <= 3 else "forfeit"
-    return replace(rules, sweep_doubled=False, series_end="all_three", closed_entry=closed_entry)
+    return replace(
+        rules,
+        sweep_doubled=False,
+        series_end="all_three",
+        games_at_once=None,
+        closed_entry=closed_entry,
+    )
 
 
 @lru_cache(maxsize=8)

@@ -136,7 +136,12 @@ def worth_of_results(
         compiled(worth_by_columns)(numbers, column, deals, out)
         if not points:  # games won less games lost, of one
             out = [(int(number) + SURE) // 2 for number in out]
-    elif points or rules.games > MOST_COLUMNS or rules.overall == "net":
+    elif (
+        points
+        or rules.games > MOST_COLUMNS
+        or rules.games_at_once is not None
+        or rules.overall == "net"
+    ):
         _play_out(rules, strength, numbers, deals, out, points=points)
     else:
         _chances(rules, strength, numbers, deals, out)

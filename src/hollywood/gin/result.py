@@ -68,35 +68,50 @@ def price(result: GinResult, rules: GinRules) -> GinScore:
     not undercut unless ``gin_undercut`` says so. Big gin is never undercut, and counts as gin if
     the rules do not have it. With ``undercut_on_tie`` off, equal counts score nothing. The points,
     including bonuses, are multiplied by ``multiplier``, and by two for a spade upcard if it
-    doubles. The boxes are not multiplied: 1, plus the extra boxes of the rules.
+    doubles. For the boxes see :func:`boxes_of`.
     """
     if result.knocker is None:
         return _NOTHING
     knocker, defender = result.knocker, Seat(1 - result.knocker)
     difference = result.defender_deadwood - result.knocker_deadwood
     times = rules.multiplier_for(result.upcard)
+    doubled = times // rules.multiplier
+
+    def scored(kind: ScoreKind, winner: Seat, points: int) -> GinScore:
+        boxes = boxes_of(kind, rules, doubled)
+        return GinScore(kind=kind, winner=winner, points=times * points, boxes=boxes)
 
     if result.ending is Ending.BIG_GIN and rules.big_gin is not None:
-        bonus, boxes = rules.big_gin, 1 + rules.gin_extra_boxes
-        return _score(ScoreKind.BIG_GIN, knocker, times * (bonus + difference), boxes)
+        return scored(ScoreKind.BIG_GIN, knocker, rules.big_gin + difference)
     gin = result.ending in (Ending.GIN, Ending.BIG_GIN)
     tied_gin = result.ending is Ending.GIN and difference == 0
     if gin and not (tied_gin and rules.gin_undercut != "never"):
-        points, boxes = rules.gin_bonus + difference, 1 + rules.gin_extra_boxes
-        return _score(ScoreKind.GIN, knocker, times * points, boxes)
+        return scored(ScoreKind.GIN, knocker, rules.gin_bonus + difference)
     if gin and rules.gin_undercut == "no_score":
         return _NOTHING
 
     if difference > 0:
-        return _score(ScoreKind.KNOCK, knocker, times * difference, 1)
+        return scored(ScoreKind.KNOCK, knocker, difference)
     if difference == 0 and not gin and not rules.undercut_on_tie:
         return _NOTHING
-    points, boxes = rules.undercut_bonus - difference, 1 + rules.undercut_extra_boxes
-    return _score(ScoreKind.UNDERCUT, defender, times * points, boxes)
+    return scored(ScoreKind.UNDERCUT, defender, rules.undercut_bonus - difference)
 
 
-def _score(kind: ScoreKind, winner: Seat, points: int, boxes: int) -> GinScore:
-    return GinScore(kind=kind, winner=winner, points=points, boxes=boxes)
+def boxes_of(kind: str, rules: GinRules, doubled: int = 1) -> int:
+    """Return the boxes of a round won in this way: 1, plus the extra boxes of the rules.
+
+    In a round whose points count ``doubled`` times, so do the extra boxes (``doubled_boxes=extra``)
+    or all boxes (``all``). The ``multiplier`` of the rules, which every round has, leaves boxes
+    alone.
+    """
+    extra = 0
+    if kind in (ScoreKind.GIN, ScoreKind.BIG_GIN):
+        extra = rules.gin_extra_boxes
+    elif kind == ScoreKind.UNDERCUT:
+        extra = rules.undercut_extra_boxes
+    if rules.doubled_boxes == "all":
+        return doubled * (1 + extra)
+    return 1 + (doubled * extra if rules.doubled_boxes == "extra" else extra)
 
 
 _NOTHING = GinScore(kind=ScoreKind.DRAW, winner=None, points=0, boxes=0)

@@ -87,7 +87,8 @@ class GinRules(Rules):
     turn_cap: int = knob(1000, Whole(20, 100_000))
 
     scoring: str = knob("hollywood", OneOf(("hollywood", "single")))
-    games: int = knob(3, Whole(1, 9))
+    games: int = knob(3, Whole(1, 30))
+    games_at_once: int | None = knob(None, Maybe(Whole(1, 29)))
     credit: str | None = knob("wins", Maybe(OneOf(("wins", "rounds"))))
     closed_entry: str | None = knob("shift", Maybe(OneOf(("shift", "forfeit"))))
     target: int = knob(100, Whole(1, 10_000))
@@ -98,6 +99,8 @@ class GinRules(Rules):
     box_bonus: int = knob(0, Whole(0, 500))
     gin_extra_boxes: int = knob(0, Whole(0, 5))
     undercut_extra_boxes: int = knob(0, Whole(0, 5))
+    partners_extra_boxes: int = knob(0, Whole(0, 10))
+    doubled_boxes: str = knob("plain", OneOf(("plain", "extra", "all")))
     third_game_doubled: bool = knob(False, Flag())
     sweep_doubled: bool = knob(False, Flag())
     settlement: str | None = knob(None, Maybe(OneOf(("lower_total_pays_difference",))))
@@ -126,6 +129,19 @@ class GinRules(Rules):
             for name in ("third_game_doubled", "sweep_doubled"):
                 if getattr(self, name):
                     yield Clash("clash-one-game", name=name)
+        if self.games_at_once is not None:
+            if self.games_at_once >= self.games:
+                yield Clash("clash-at-once", at_once=self.games_at_once, games=self.games)
+            if self.series_end == "two_wins":
+                yield Clash("clash-running-two", at_once=self.games_at_once)
+            if self.third_game_doubled:
+                yield Clash("clash-running-doubled", at_once=self.games_at_once)
+        if self.partners_extra_boxes and self.form != "partnership":
+            yield Clash("clash-partners", n=self.partners_extra_boxes, form=self.form)
+        if self.doubled_boxes == "extra" and not (
+            self.gin_extra_boxes or self.undercut_extra_boxes
+        ):
+            yield Clash("clash-doubled-extra")
         if self.games > 1:
             if self.overall == "all_three" and self.series_end == "two_wins":
                 yield Clash("clash-overall")

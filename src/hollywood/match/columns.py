@@ -10,6 +10,9 @@ next score goes to the next open game: each side has a set of games that it has 
 enters the lowest open game not entered yet, and the points count in every open game the side has
 entered. With ``forfeit``, the n-th win counts in the open games among the first n. If there are
 none, the win is lost.
+
+In a running series (``games_at_once``) only some of the games are open at first. As one closes, the
+next one opens, and the next round can count in it.
 """
 
 from __future__ import annotations
@@ -126,9 +129,14 @@ class Filling:
             for game, end in enumerate(self._won)
         )
 
+    def _still_open(self) -> list[int]:
+        """The games, from 0, that are open now."""
+        still_open = [game for game, end in enumerate(self._won) if end is None]
+        return still_open[: self._rules.games_at_once]
+
     def _credited(self, side: int) -> list[int]:
         """The games, from 0, that the win just counted is written in."""
-        still_open = [game for game, end in enumerate(self._won) if end is None]
+        still_open = self._still_open()
         if self._rules.credit == "rounds":
             return [game for game in still_open if game < self._scored]
         if self._rules.closed_entry == "forfeit":

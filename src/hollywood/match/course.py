@@ -96,7 +96,7 @@ class GinCourse(msgspec.Struct, frozen=True, kw_only=True):
             for pairing, result in zip(self.seating.boards, results, strict=True)
             if isinstance(result, GinResult)
         ]
-        entry = net_entry(entries)
+        entry = net_entry(entries, self.rules)
         return msgspec.structs.replace(
             self,
             sheet=self.sheet.after(entry),

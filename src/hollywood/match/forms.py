@@ -160,11 +160,12 @@ def side_of(person: Seat, among: Sequence[Sequence[Seat]]) -> int:
     raise HollywoodError(f"nobody sits on place {person}")
 
 
-def net_entry(tables: Sequence[Entry]) -> Entry:
+def net_entry(tables: Sequence[Entry], rules: GinRules) -> Entry:
     """Combine what the tables of two sides scored: the net points, and one box for the side.
 
     A single table is its own entry. Extra boxes from the winning side's tables are added to the
-    box. The other side's extra boxes are lost with the round.
+    box, and ``partners_extra_boxes`` if all partners won. The other side's extra boxes are lost
+    with the round.
     """
     if len(tables) == 1:
         return tables[0]
@@ -173,6 +174,8 @@ def net_entry(tables: Sequence[Entry]) -> Entry:
         return Entry(winner=None, boxes=0, kind="draw")
     winner = 0 if scored[0] > scored[1] else 1
     extra = sum(entry.boxes - 1 for entry in tables if entry.winner == winner)
+    if all(entry.winner == winner for entry in tables):
+        extra += rules.partners_extra_boxes
     return Entry(winner, abs(scored[0] - scored[1]), boxes=1 + extra, kind="net")
 
 

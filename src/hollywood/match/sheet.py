@@ -136,11 +136,16 @@ class Scorer:
 
     def enter(self, entry: Entry) -> None:
         """Write one more entry; IllegalAction if the match is over."""
-        if _over(self._filling.game_winners, self._begun.rules):
+        if self.over:
             raise IllegalAction(_OVER)
         _check(entry, len(self._begun.sides))
         self._filling.add(entry)
         self._entries.append(entry)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return _over(self._filling.game_winners, self._begun.rules)
 
     def sheet(self) -> ScoreSheet:
         """The sheet with all entries so far."""

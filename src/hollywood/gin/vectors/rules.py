@@ -14,6 +14,7 @@ from hollywood.gin.rules import GinRules, Shutout
 from hollywood.kernel.engine.vectors import meld_tables, vector
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.game import Game
+from hollywood.kernel.gin.sheet import MOST_GAMES
 
 Places: TypeAlias = Mapping[str, tuple[tuple[int, Callable[[Any], int]], ...]]
 """For each setting: its places in the vector, and how its value is written there."""
@@ -71,6 +72,7 @@ IN_PRICE: Places = MappingProxyType(
         "gin_undercut": _word(at.R_GIN_UNDERCUT, "never", "no_score", "undercut"),
         "gin_extra_boxes": _number(at.R_GIN_EXTRA_BOXES),
         "undercut_extra_boxes": _number(at.R_UNDERCUT_EXTRA_BOXES),
+        "doubled_boxes": _word(at.R_DOUBLED_BOXES, "plain", "extra", "all"),
     }
 )
 """Settings that decide only the score of a finished round."""
@@ -80,6 +82,7 @@ IN_MATCH: Places = MappingProxyType(
         "next_dealer": _word(at.R_NEXT_DEALER, "winner", "loser", "alternate"),
         "dealer_after_draw": _word(at.R_DRAW_PASSES_DEAL, "same", "next"),
         "games": _number(at.R_GAMES),
+        "games_at_once": ((at.R_AT_ONCE, lambda games: MOST_GAMES if games is None else games),),
         "credit": _word(at.R_BY_ROUNDS, "wins", "rounds"),
         "closed_entry": _word(at.R_FORFEIT, "shift", "forfeit"),
         "target": _number(at.R_TARGET),
@@ -105,6 +108,7 @@ NOT_IN_KERNEL: Mapping[str, str] = MappingProxyType(
         "form": "with three or more players, the match decides who plays whom",
         "first_dealer": "a simulation says who deals first",
         "gin_bonus_allowed": "it only limits gin_bonus",
+        "partners_extra_boxes": "partners play at several tables, and a simulation plays one round",
         "scoring": "games says the same",
         "settlement": "paying out the totals does not change them",
         "stake": "money is paid after the match",

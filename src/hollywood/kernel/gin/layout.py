@@ -41,9 +41,11 @@ MOST_MELDS: Final = 3
     R_TURN_CAP,
     R_GIN_EXTRA_BOXES,
     R_UNDERCUT_EXTRA_BOXES,
+    R_DOUBLED_BOXES,  # 0 plain, 1 extra, 2 all
     R_NEXT_DEALER,  # 0 winner, 1 loser, 2 alternate
     R_DRAW_PASSES_DEAL,  # dealer_after_draw=next
     R_GAMES,
+    R_AT_ONCE,  # games_at_once; MOST_GAMES if all games are open at once
     R_BY_ROUNDS,  # credit=rounds
     R_FORFEIT,  # closed_entry=forfeit
     R_TARGET,
@@ -56,7 +58,7 @@ MOST_MELDS: Final = 3
     R_THIRD_DOUBLED,
     R_SWEEP_DOUBLED,
     R_LENGTH,
-) = range(38)
+) = range(40)
 
 # ---------------------------------------------------------------------------- the state
 

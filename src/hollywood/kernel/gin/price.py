@@ -22,6 +22,7 @@ BY_KNOCK, BY_UNDERCUT, BY_GIN, BY_BIG_GIN, DRAWN_ROUND = range(5)
 
 _FIRST_SPADE = 48
 _NO_SCORE = 1
+_EXTRA, _ALL = 1, 2
 
 
 @kernel
@@ -41,23 +42,23 @@ def price(state: list[int], rules: list[int], tables: MeldTables, out: list[int]
     out[P_KNOCKER_DEADWOOD] = mine
     out[P_DEFENDER_DEADWOOD] = theirs
     difference = theirs - mine
-    times = rules[at.R_MULTIPLIER]
+    doubled = 1
     if rules[at.R_OKLAHOMA] and rules[at.R_SPADE_DOUBLES] and state[at.S_UPCARD] >= _FIRST_SPADE:
-        times *= 2
+        doubled = 2
     ending = state[at.S_ENDING]
     gin = ending == at.GIN or ending == at.BIG_GIN  # noqa: PLR1714  (no tuples in the kernel)
     kind = BY_KNOCK
     points = difference
-    boxes = 1
+    extra = 0
     winner = knocker
     if ending == at.BIG_GIN and rules[at.R_BIG_GIN] >= 0:
         kind = BY_BIG_GIN
         points += rules[at.R_BIG_GIN]
-        boxes += rules[at.R_GIN_EXTRA_BOXES]
+        extra = rules[at.R_GIN_EXTRA_BOXES]
     elif gin and (ending == at.BIG_GIN or difference != 0 or not rules[at.R_GIN_UNDERCUT]):
         kind = BY_GIN
         points += rules[at.R_GIN_BONUS]
-        boxes += rules[at.R_GIN_EXTRA_BOXES]
+        extra = rules[at.R_GIN_EXTRA_BOXES]
     elif gin and rules[at.R_GIN_UNDERCUT] == _NO_SCORE:
         return
     elif difference <= 0:
@@ -65,9 +66,13 @@ def price(state: list[int], rules: list[int], tables: MeldTables, out: list[int]
             return
         kind = BY_UNDERCUT
         points = rules[at.R_UNDERCUT_BONUS] - difference
-        boxes += rules[at.R_UNDERCUT_EXTRA_BOXES]
+        extra = rules[at.R_UNDERCUT_EXTRA_BOXES]
         winner = 1 - knocker
     out[P_KIND] = kind
     out[P_WINNER] = winner
-    out[P_POINTS] = times * points
-    out[P_BOXES] = boxes
+    out[P_POINTS] = rules[at.R_MULTIPLIER] * doubled * points
+    out[P_BOXES] = 1 + extra
+    if rules[at.R_DOUBLED_BOXES] == _EXTRA:
+        out[P_BOXES] = 1 + doubled * extra
+    elif rules[at.R_DOUBLED_BOXES] == _ALL:
+        out[P_BOXES] = doubled * (1 + extra)

@@ -12,7 +12,7 @@ from typing import Final
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.kernel.gin import layout as at
 
-MOST_GAMES: Final = 9
+MOST_GAMES: Final = 30
 
 T_SCORED: Final = 0  # how many rounds somebody scored
 T_WINS: Final = 1  # rounds won, by side
@@ -50,13 +50,21 @@ def enter(sheet: list[int], rules: list[int], side: int, points: int, boxes: int
         wins = sheet[T_WINS + side]
         credited = (1 << wins) - 1 if wins < games else (1 << games) - 1
     else:
+        going = rules[at.R_AT_ONCE]
         for game in range(games):
-            if sheet[T_WON + game] == at.NOBODY and not sheet[T_ENTERED + side] >> game & 1:
-                sheet[T_ENTERED + side] |= 1 << game
-                break
+            if sheet[T_WON + game] == at.NOBODY and going > 0:
+                going -= 1
+                if not sheet[T_ENTERED + side] >> game & 1:
+                    sheet[T_ENTERED + side] |= 1 << game
+                    break
         credited = sheet[T_ENTERED + side]
+    # In a running series, only the first of the games that are not over have begun.
+    going = rules[at.R_AT_ONCE]
     for game in range(games):
-        if credited >> game & 1 and sheet[T_WON + game] == at.NOBODY:
+        if sheet[T_WON + game] != at.NOBODY:
+            continue
+        going -= 1
+        if credited >> game & 1 and going >= 0:
             place = 2 * game + side
             sheet[T_BOXES + place] += boxes
             sheet[T_TOTALS + place] += points
