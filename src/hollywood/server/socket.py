@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import structlog
 from litestar import WebSocket
 
 from hollywood.errors import HollywoodError
@@ -46,8 +45,6 @@ from hollywood.server.table.commands import considered
 from hollywood.server.table.viewers import Viewer
 from hollywood.server.table.wishes import Wishes
 from hollywood.writing import LineRefused, as_line
-
-_log = structlog.get_logger("hollywood.socket")
 
 HELLO_WITHIN = 10.0
 MOST_TROUBLE = 20

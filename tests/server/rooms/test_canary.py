@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import structlog
 
 from hollywood import contract, gin
 from hollywood.cards import Card
@@ -20,6 +19,7 @@ from hollywood.match.table import MatchTable, TableEvent
 from hollywood.play import Seat
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import Rooms
+from tests.server.logged import logged
 from tests.server.rooms.house import Client, in_house
 from tests.server.rooms.whole import MATCHES, whole_match
 
@@ -151,7 +151,7 @@ def test_no_card_name_or_secret_is_logged_or_counted(tmp_path: Path) -> None:
                 await client.send({"type": "consider", "request": 1, "action": {"type": "draw"}})
             await clients[0].send({"type": "say", "text": "Canary"})
 
-        with structlog.testing.capture_logs() as logs:
+        with logged() as logs:
             room, _, _ = await whole_match(rooms, "gin", 2, {"target": 20}, watch=watch, most=60)
             rooms.forget(room)
             await rooms.room(room.card.id)

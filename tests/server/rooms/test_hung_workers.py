@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from structlog.testing import capture_logs
 
 from hollywood.bots.levels import READY_AT_ONCE
 from hollywood.match.presets import rules_for
@@ -26,6 +25,7 @@ from hollywood.server.workers import lane as one_lane
 from hollywood.server.workers.lane import Lane
 from hollywood.server.workers.lanes import Lanes, NoWorker
 from tests.processes import is_running
+from tests.server.logged import logged
 from tests.server.rooms.hanging import (
     loop,
     pid,
@@ -100,7 +100,7 @@ def test_a_worker_that_hangs_is_killed_and_replaced(
 
     async def use() -> None:
         async with awake(Lane(ended.append)) as lane:
-            with capture_logs() as logs:
+            with logged() as logs:
                 hung = await hang(lane, tmp_path)
             assert not is_running(hung)
             assert [entry["event"] for entry in logs] == ["worker_too_slow"]
@@ -209,7 +209,7 @@ def test_another_level_answers_for_one_whose_worker_hangs(
         async with awake(BotPool(1)) as pool:
             other = await pool._plain.run(0, pid, None, patience=PATIENCE)
             hung = await pool._searching.run(0, pid, None, patience=PATIENCE)
-            with capture_logs() as logs:
+            with logged() as logs:
                 assert await pool.choose(asked, rules) == (other,)
             assert [entry["event"] for entry in logs] == ["worker_too_slow", "bot_stood_in"]
             assert not is_running(hung)

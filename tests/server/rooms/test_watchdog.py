@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import structlog
 
 from hollywood.server.bots import turns
 from hollywood.server.bots.table import Thinking
@@ -15,6 +14,7 @@ from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import SWEEP, Rooms
 from hollywood.server.rooms.watchdog import STOOD_STILL, stands_still
 from hollywood.server.web.metrics import Metrics
+from tests.server.logged import logged
 from tests.server.rooms.house import Client, after, dealt, in_house, stood_still, table_of
 from tests.server.rooms.interleaving import Minds
 
@@ -24,7 +24,7 @@ ROUNDS = 2 * SWEEP + 0.1
 @pytest.fixture
 def logs() -> Iterator[list[Any]]:
     """What is logged."""
-    with structlog.testing.capture_logs() as caught:
+    with logged() as caught:
         yield caught
 
 

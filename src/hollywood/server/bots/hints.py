@@ -6,7 +6,7 @@ There are no hints at a table with other people, even if they are away.
 
 from __future__ import annotations
 
-import structlog
+import logging
 
 from hollywood.bots.informed import opponent_of, stake_of
 from hollywood.play import Seat
@@ -18,7 +18,7 @@ from hollywood.server.table.own_view import hand_seat, view_in_round
 from hollywood.server.table.steps import Refuse
 from hollywood.server.table.viewers import Viewer
 
-_log = structlog.get_logger("hollywood.bots")
+_log = logging.getLogger(__name__)
 
 
 def ask(room: BotTable, viewer: Viewer, message: AskHint) -> None:
@@ -43,7 +43,7 @@ async def _answer(
         viewer.send(_refused(message, room, "too_many_hints", str(error)))
         return
     except Exception as error:  # noqa: BLE001  (whatever a bot does, the person is answered)
-        _log.error("hint_failed", error=type(error).__name__)
+        _log.error("hint_failed", extra={"error": type(error).__name__})
         room.house.count("bot_failures")
         viewer.send(
             _refused(message, room, "no_hint", "There is no hint right now; ask again in a moment.")

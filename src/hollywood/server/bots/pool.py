@@ -16,12 +16,11 @@ after the limit of its level is killed, and a new one takes its place.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
-
-import structlog
 
 from hollywood.bots.advice import ADVISER
 from hollywood.bots.hints import Hint
@@ -37,7 +36,7 @@ from hollywood.server.workers.lanes import Lanes, NoWorker
 
 T = TypeVar("T")
 
-_log = structlog.get_logger("hollywood.bots")
+_log = logging.getLogger(__name__)
 
 PATIENCE = 3.0
 """Seconds a move waits if the code only needs loading."""
@@ -121,7 +120,7 @@ class BotPool:
         if _searches(asked.kind) and not await self._is_ready(rules):
             if asked.kind not in self._told:
                 self._told.add(asked.kind)
-                _log.info("bot_not_ready", bot=asked.kind, plays=READY_AT_ONCE)
+                _log.info("bot_not_ready", extra={"bot": asked.kind, "plays": READY_AT_ONCE})
             asked = asked._replace(kind=READY_AT_ONCE)
         _, thought = await self._ask(thinking.choose, thinking.LIMIT_MS, asked, owner)
         return thought
@@ -187,7 +186,7 @@ class BotPool:
         except (TimeoutError, BrokenProcessPool, NoWorker) as error:
             if self._closed:
                 raise
-            _log.info("bot_stood_in", bot=asked.kind, error=type(error).__name__)
+            _log.info("bot_stood_in", extra={"bot": asked.kind, "error": type(error).__name__})
         return READY_AT_ONCE, await answer(asked._replace(kind=READY_AT_ONCE))
 
     async def _is_ready(self, rules: AnyRules) -> bool:
@@ -206,11 +205,13 @@ class BotPool:
                 _NOT_URGENT, thinking.ready, (rules,), patience=READYING, later=True
             )
         except Exception as error:  # noqa: BLE001  (whatever a bot does, the tables go on)
-            _log.error("bots_not_made_ready", family=rules.family, error=type(error).__name__)
+            _log.error(
+                "bots_not_made_ready", extra={"family": rules.family, "error": type(error).__name__}
+            )
             return False
         self._made_ready[rules.family] = rules
         self._searching.warm_by(thinking.ready, tuple(self._made_ready.values()), READYING)
-        _log.info("bots_ready", family=rules.family)
+        _log.info("bots_ready", extra={"family": rules.family})
         return True
 
 

@@ -11,9 +11,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
-
-import structlog
 
 from hollywood.bots.informed import opponent_of, stake_of
 from hollywood.bots.random_bot import RandomBot
@@ -24,7 +23,7 @@ from hollywood.server.bots.questions import Question
 from hollywood.server.bots.table import BotTable, Thinker, Thinking
 from hollywood.server.table.commands import act
 
-_log = structlog.get_logger("hollywood.bots")
+_log = logging.getLogger(__name__)
 
 
 def owed(room: BotTable) -> dict[Thinker, int]:
@@ -160,7 +159,7 @@ async def _choice(room: BotTable, seat: Seat) -> Action | None:
         if thought.impressions is not None:
             room.impressions[seat, opponent] = thought.impressions
     except Exception as error:  # noqa: BLE001  (whatever a bot does, the table goes on)
-        _log.error("bot_failed", bot=kind, error=type(error).__name__)
+        _log.error("bot_failed", extra={"bot": kind, "error": type(error).__name__})
         room.house.count("bot_failures")
         return RandomBot(kind, room.version).choose(view)
     return action

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
@@ -22,7 +23,6 @@ from contextlib import suppress
 from typing import Protocol, TypeVar
 
 import msgspec
-import structlog
 from msgspec.structs import replace
 
 from hollywood.errors import HollywoodError
@@ -37,7 +37,7 @@ from hollywood.server.store.rows import NoticeRow, NoticeWishes, PushDevice
 from hollywood.server.table.calling import Notice
 from hollywood.texts import speech
 
-_log = structlog.get_logger("hollywood.notices")
+_log = logging.getLogger(__name__)
 
 GRACE = 15.0
 """Seconds before a notice is sent: many people are about to look anyway."""
@@ -288,7 +288,7 @@ class Notices:
         )
         self._count(f"push_{answer.sent.value}")
         if answer.sent is not Sent.TAKEN:
-            _log.warning("notice_not_taken", table=notice.table, code=answer.why)
+            _log.warning("notice_not_taken", extra={"table": notice.table, "code": answer.why})
         return await self._noted(device, answer)
 
     async def _noted(self, device: PushDevice, answer: Answer) -> float | None:
@@ -342,7 +342,7 @@ class Notices:
             self._count("mail_taken")
             return None
         self._count("mail_later")
-        _log.warning("mail_not_taken", table=notice.table)
+        _log.warning("mail_not_taken", extra={"table": notice.table})
         return now + 5 * FIRST_REST
 
     async def ask_to_confirm(self, person: str, address: str, language: str) -> bool:
@@ -364,7 +364,7 @@ class Notices:
 
     def _failed(self, error: Exception) -> None:
         self._count("failed")
-        _log.error("notices_failed", error=type(error).__name__, exc_info=error)
+        _log.error("notices_failed", extra={"error": type(error).__name__}, exc_info=error)
 
 
 def _counted(lately: Lately, person: str, most: int, now: float) -> float | None:

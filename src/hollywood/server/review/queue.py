@@ -10,6 +10,7 @@ anybody still looking asks again.
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import time
 from collections import OrderedDict
@@ -17,7 +18,6 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
 import msgspec
-import structlog
 
 from hollywood.errors import HollywoodError
 from hollywood.play import Seat
@@ -50,7 +50,7 @@ _FAILURES = 200
 _ENDING = 5.0
 _DEFECT = "something went wrong on our side; it is in the log"
 
-_log = structlog.get_logger("hollywood.reviews")
+_log = logging.getLogger(__name__)
 
 
 class _Job(msgspec.Struct, eq=False):
@@ -211,11 +211,11 @@ class Reviews:
                 self.made += 1
                 taken = round(time.monotonic() - began, 1)
                 size = sum(map(len, parts))
-                _log.info("review_made", table=table_id, seconds=taken, bytes=size)
+                _log.info("review_made", extra={"table": table_id, "seconds": taken, "bytes": size})
             except HollywoodError as error:
                 self._fail(table_id, str(error))
             except Exception:  # noqa: BLE001  (the next review is made whatever became of this)
-                _log.error("review_defect", table=table_id, exc_info=True)
+                _log.error("review_defect", extra={"table": table_id}, exc_info=True)
                 self._fail(table_id, _DEFECT)
             finally:
                 self._making = None
@@ -227,7 +227,7 @@ class Reviews:
         if self._closing:
             return
         self.failed += 1
-        _log.warning("review_not_made", table=table_id)
+        _log.warning("review_not_made", extra={"table": table_id})
         self._failed[table_id] = words
         while len(self._failed) > _FAILURES:
             self._failed.popitem(last=False)
@@ -268,7 +268,7 @@ class Reviews:
                 case ("refused", str(words)):
                     raise HollywoodError(words)
                 case (_, kind):
-                    _log.error("review_defect", table=job.table_id, error=str(kind))
+                    _log.error("review_defect", extra={"table": job.table_id, "error": str(kind)})
                     raise HollywoodError(_DEFECT)
 
 

@@ -12,13 +12,13 @@ Times are those of the table, in seconds; a turn's clock starts again when the s
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import Any, Protocol
 
 import msgspec
-import structlog
 
 from hollywood.contract import CallMayI
 from hollywood.match.table import MatchTable
@@ -65,7 +65,7 @@ from hollywood.server.table.steps import Refuse, Step, room_step
 from hollywood.server.table.viewers import Viewer
 from hollywood.server.table.wishes import NO_WISHES, Wishes
 
-_log = structlog.get_logger("hollywood.room")
+_log = logging.getLogger(__name__)
 
 REOPENED = Closing(code="reopened", words="The table is being reopened.", retry_ms=200)
 
@@ -406,7 +406,9 @@ class Room(BotTable):
             self._try_again()
         elif error is not None:
             _log.error(
-                "room_failed", table=self.card.id, error=type(error).__name__, exc_info=error
+                "room_failed",
+                extra={"table": self.card.id, "error": type(error).__name__},
+                exc_info=error,
             )
             self.house.forget(self)
 

@@ -13,7 +13,6 @@ import time
 from collections.abc import Sequence
 
 import msgspec
-import structlog
 
 from hollywood.errors import HollywoodError
 from hollywood.play import Seat
@@ -53,8 +52,6 @@ from hollywood.server.table.steps import BOT_PEOPLE, check_bot, seats_taken
 from hollywood.server.table.viewers import Viewer
 from hollywood.server.workers.fairness import Owner
 from hollywood.writing import told_apart
-
-_log = structlog.get_logger("hollywood.rooms")
 
 TOO_SLOW = "workers_too_slow"
 """How often a worker was killed because it did not answer in time, by task."""

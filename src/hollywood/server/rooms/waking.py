@@ -7,13 +7,13 @@ refused, with an error in the server's log; the other tables go on.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Callable
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-import structlog
 
 from hollywood.errors import HollywoodError
 from hollywood.match.table import MatchTable
@@ -36,7 +36,7 @@ from hollywood.server.table.timing import settle_in
 if TYPE_CHECKING:
     from hollywood.server.rooms.rooms import Rooms
 
-_log = structlog.get_logger("hollywood.rooms")
+_log = logging.getLogger(__name__)
 
 
 class Unreadable(HollywoodError):
@@ -56,7 +56,7 @@ async def wake(house: Rooms, table_id: str) -> Room | None:
     try:
         seating, table = await asyncio.to_thread(read_log, card, entries)
     except HollywoodError as error:
-        _log.error("table_unreadable", table=table_id, exc_info=error)
+        _log.error("table_unreadable", extra={"table": table_id}, exc_info=error)
         raise Unreadable(
             "This table cannot be opened: its log is inconsistent. Nothing is lost; the server's "
             "log has the reason, for the person who runs it."

@@ -7,17 +7,16 @@ table waits for is computed here a second time, so that a mistake there is notic
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
-
-import structlog
 
 from hollywood.server.table.commands import deal_if_due
 
 if TYPE_CHECKING:
     from hollywood.server.rooms.room import Room
 
-_log = structlog.get_logger("hollywood.rooms")
+_log = logging.getLogger(__name__)
 
 Awaited = Literal["bot", "hold", "clock", "deal"]
 AWAITED: tuple[Awaited, ...] = ("bot", "hold", "clock", "deal")
@@ -53,11 +52,13 @@ class Watchdog:
         room.house.count(STOOD_STILL, awaited or "")
         _log.error(
             "table_stood_still",
-            table=room.card.id,
-            awaited=awaited,
-            version=room.version,
-            thinking=[-1 if thinker is None else int(thinker) for thinker in room.thinking],
-            mended_by="opening it anew" if anew else "looking again",
+            extra={
+                "table": room.card.id,
+                "awaited": awaited,
+                "version": room.version,
+                "thinking": [-1 if thinker is None else int(thinker) for thinker in room.thinking],
+                "mended_by": "opening it anew" if anew else "looking again",
+            },
         )
         if anew:
             room.house.forget(room)

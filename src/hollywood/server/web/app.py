@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any
 
-import structlog
 from litestar import Litestar, Request, Router
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
@@ -72,7 +72,7 @@ from hollywood.texts import languages
 AnyRequest = Request[Any, Any, Any]
 Answer = Callable[[Any, Any, Any], Awaitable[None]]
 
-_log = structlog.get_logger("hollywood.web")
+_log = logging.getLogger(__name__)
 
 _SHAPES = (
     *(forms.DeleteForm, forms.GuestForm, forms.LoginForm, forms.NameForm, forms.NewTableForm),
@@ -134,7 +134,9 @@ class Application(Litestar):
         if house is not None:
             house.metrics.answered(method, route, status)
         taken = round((time.perf_counter() - started) * 1000, 2)
-        _log.info("request", method=method, route=route, status=status, ms=taken)
+        _log.info(
+            "request", extra={"method": method, "route": route, "status": status, "ms": taken}
+        )
 
 
 def create_app(settings: Settings) -> Application:

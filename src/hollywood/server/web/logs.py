@@ -31,9 +31,8 @@ Fields = MutableMapping[str, Any]
 def configure(form: str | None = None, *, file: TextIO | None = None) -> None:
     """Configure all logging in the form the house wants, JSON or text.
 
-    Code that logs calls ``structlog.get_logger(...)`` and needs to know nothing else; libraries
-    that use :mod:`logging` are heard when they complain. The form ``quiet``, for somebody at home,
-    has complaints only.
+    Code that logs uses :mod:`logging`, with its fields as ``extra``; libraries are heard when they
+    complain. The form ``quiet``, for somebody at home, has complaints only.
     """
     file = file or sys.stderr
     for_people = form in {"text", "quiet"} or (form is None and file.isatty())
@@ -51,15 +50,16 @@ def configure(form: str | None = None, *, file: TextIO | None = None) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(least),
         logger_factory=structlog.PrintLoggerFactory(file),
     )
+    logging.getLogger("hollywood").setLevel(least)
     root = logging.getLogger()
-    for handler in [each for each in root.handlers if isinstance(each, _Libraries)]:
+    for handler in [each for each in root.handlers if isinstance(each, _Lines)]:
         root.removeHandler(handler)
-    root.addHandler(_Libraries())
+    root.addHandler(_Lines())
 
 
 def defect(name: str, error: BaseException) -> None:
     """Log an error of ours: its kind, and its traceback."""
-    structlog.get_logger("hollywood.web").error("defect", defect=name, exc_info=error)
+    logging.getLogger(__name__).error("defect", extra={"defect": name}, exc_info=error)
 
 
 def places(error: BaseException) -> list[str]:
@@ -68,18 +68,23 @@ def places(error: BaseException) -> list[str]:
     return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in reversed(frames)]
 
 
-class _Libraries(logging.Handler):
-    """Logs that a library complained: its name and the kind of error, not the text."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.WARNING)
+class _Lines(logging.Handler):
+    """Writes what :mod:`logging` is told: our own lines with their fields, and that a library
+    complained, with its name and the kind of error, not the text.
+    """
 
     def emit(self, record: logging.LogRecord) -> None:
+        # Our own code chooses its words with care; the texts of other code may quote anything.
+        ours = record.name.startswith("hollywood.")
+        if not ours and record.levelno < logging.WARNING:
+            return
+        event = record.getMessage() if ours else "library"
+        fields = {name: value for name, value in vars(record).items() if ours and name in _FIELDS}
+        if not (ours and event.isidentifier()):
+            fields["source"] = f"{record.name}:{record.funcName}:{record.lineno}"
         error = record.exc_info[1] if record.exc_info else None
-        source = f"{record.name}:{record.funcName}:{record.lineno}"
-        # Our own rooms choose their words with care; the texts of other code may quote anything.
-        event = record.getMessage() if record.name.startswith("hollywood.") else "library"
-        structlog.get_logger("hollywood.web").warning(event, source=source, exc_info=error)
+        level = record.levelno if ours else logging.WARNING
+        structlog.get_logger("hollywood.web").log(level, event, **fields, exc_info=error)
 
 
 def _without_words(_log: Any, _method: str, fields: Fields) -> Fields:

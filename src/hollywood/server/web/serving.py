@@ -13,7 +13,6 @@ import socket
 from collections.abc import Callable
 from types import FrameType
 
-import structlog
 import uvicorn
 
 from hollywood.errors import HollywoodError
@@ -89,7 +88,7 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell the tables, then end the requests in progress."""
-        structlog.get_logger("hollywood.web").info("stopping")
+        logging.getLogger(__name__).info("stopping")
         for server in self.servers:
             server.close()
         house: House | None = self._app.state.get("house")

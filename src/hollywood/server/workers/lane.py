@@ -7,19 +7,18 @@ as long as the limit. Then it kills the worker, and the next question starts a n
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
-
-import structlog
 
 from hollywood.processes import Workers
 
 A = TypeVar("A")
 T = TypeVar("T")
 
-_log = structlog.get_logger("hollywood.bots")
+_log = logging.getLogger(__name__)
 _POLITE = 5
 """How much nicer a worker is than the server beside it."""
 STARTING = 60.0
@@ -55,14 +54,14 @@ class Lane:
                     await _within(process, _loaded, work, STARTING)
                 return await _within(process, work, asked, patience)
             except TimeoutError:
-                _log.error("worker_too_slow", code=work.__name__)
+                _log.error("worker_too_slow", extra={"code": work.__name__})
                 self._ended(work.__name__)
                 await self._replace(process)
                 raise
             except BrokenProcessPool:
                 if self._closed:
                     raise
-                _log.warning("bot_worker_died", code=work.__name__)
+                _log.warning("bot_worker_died", extra={"code": work.__name__})
                 await self._replace(process)
                 if last:
                     raise

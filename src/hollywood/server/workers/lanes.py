@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any, TypeVar
-
-import structlog
 
 from hollywood.server.workers.fairness import NOBODY, FairQueue, Owner
 from hollywood.server.workers.lane import Lane
@@ -14,7 +13,7 @@ from hollywood.server.workers.lane import Lane
 A = TypeVar("A")
 T = TypeVar("T")
 
-_log = structlog.get_logger("hollywood.bots")
+_log = logging.getLogger(__name__)
 
 
 class NoWorker(Exception):
@@ -140,7 +139,9 @@ class Lanes:
         try:
             await lane.run(work, asked, patience)
         except Exception as error:  # noqa: BLE001  (it can still answer, only more slowly)
-            _log.error("worker_not_warm", code=work.__name__, error=type(error).__name__)
+            _log.error(
+                "worker_not_warm", extra={"code": work.__name__, "error": type(error).__name__}
+            )
         finally:
             self._warm += 1
             self._free.append(lane)
