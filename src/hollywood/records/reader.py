@@ -34,7 +34,11 @@ class Record:
 
 def read_record(path: Path) -> Record:
     """Read a record; RecordError, with the line's number, if it is not a valid record."""
-    content = path.read_bytes()
+    return record_in(path.read_bytes(), path)
+
+
+def record_in(content: bytes, path: Path = Path("the record")) -> Record:
+    """Read a record from its bytes; errors as for :func:`read_record`, with the name ``path``."""
     if not content:
         raise RecordError(f"{path} is empty: it is not a hollywood record")
     *lines, tail = content.split(b"\n")

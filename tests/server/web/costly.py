@@ -172,6 +172,10 @@ STRANGERS: dict[tuple[str, str], tuple[Sent, ...]] = {
         Sent("PUT", "/api/me/rules", _form(name="n", preset="gin", settings=["x" * 1_000] * 80)),
     ),
     ("DELETE", "/api/me/rules"): (Sent("DELETE", "/api/me/rules", _form(name="n" * 40)),),
+    ("POST", "/api/me/offline-matches"): (
+        Sent("POST", "/api/me/offline-matches?preset=gin&seat=0&bot=club", b"{" * LARGEST),
+        Sent("POST", "/api/me/offline-matches?preset=gin&seat=0&bot=" + "x" * 8_000, b"{}"),
+    ),
     ("POST", "/api/account/register"): (Sent("POST", "/api/account/register", _LOGIN),),
     ("POST", "/api/account/login"): (Sent("POST", "/api/account/login", _LOGIN),),
     ("POST", "/api/account/logout"): (Sent("POST", "/api/account/logout"),),

@@ -47,6 +47,7 @@ OPERATIONS = {
     ("get", "/api/me/rules"),
     ("put", "/api/me/rules"),
     ("delete", "/api/me/rules"),
+    ("post", "/api/me/offline-matches"),
     ("post", "/api/guest"),
     ("post", "/api/account/register"),
     ("post", "/api/account/login"),
@@ -97,7 +98,7 @@ def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visit]:
     names = (
         *("requests", "changes_by_address", "changes_by_person", "logins", "guests"),
         *("registrations", "tables_by_person", "tables_by_address", "exports", "reviews"),
-        "push_devices",
+        *("push_devices", "offline_by_person", "offline_by_address"),
     )
     often: dict[str, Any] = dict.fromkeys(names, OFTEN)
     with open_house(folder, limits=RateLimits(**often)) as opened:

@@ -826,6 +826,11 @@ export interface OfferShown {
   asks_you: boolean;
 }
 
+/** The table that a match played offline has become. */
+export interface OfflineMatchKept {
+  table: string;
+}
+
 /** How the match ended: who won, and how, if it was not played to its end. */
 export interface OutcomeShown {
   winners: number[];
@@ -1461,6 +1466,7 @@ export interface TableCard {
   owner: string;
   follows: string | null;
   quick: boolean;
+  offline: boolean;
 }
 
 /** An event and where it happened: the round, the board, and who plays there. */

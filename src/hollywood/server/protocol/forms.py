@@ -163,6 +163,12 @@ class Me(Shown, frozen=True, kw_only=True):
     settings: dict[str, str | int | bool]
 
 
+class OfflineMatchKept(Shown, frozen=True, kw_only=True):
+    """The table that a match played offline has become."""
+
+    table: str
+
+
 class SavedRulesShown(Shown, frozen=True, kw_only=True):
     """Rules that an account keeps, as they were sent."""
 

@@ -337,7 +337,8 @@ class TableCard(Shown, frozen=True, kw_only=True):
     ``call_hours``, elsewhere for ``hold_ms``. ``stand_in`` says what happens when somebody's time
     is up. With ``memory`` everybody is shown which cards the others took openly and still hold, and
     all discards. ``follows`` is the table that this one is a rematch of.
-    At a ``quick`` table the owner waits for somebody who wants to play at once.
+    At a ``quick`` table the owner waits for somebody who wants to play at once. An ``offline``
+    match was played in a browser without a server, which has only checked its record.
     """
 
     id: str
@@ -363,6 +364,7 @@ class TableCard(Shown, frozen=True, kw_only=True):
     owner: str  # the name of the person who opened it
     follows: str | None = None
     quick: bool = False
+    offline: bool = False
 
 
 class ChatLine(Shown, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeVar
 
 import msgspec
@@ -24,8 +24,10 @@ from hollywood.server.protocol.messages import TableCard
 from hollywood.server.rooms.opening import read_card
 from hollywood.server.rooms.record_work import (
     FileAsked,
+    FinishedMatch,
     RoundAsked,
     RoundPlayed,
+    check_match,
     play_round,
     write_file,
 )
@@ -113,12 +115,34 @@ class Archive:
         """End the worker, even a busy one."""
         await self._lanes.close()
 
+    async def checked(self, record: bytes, owner: Owner) -> FinishedMatch:
+        """Replay the record of a match that was played elsewhere; RecordError if it is not one.
+
+        Refusal as for :meth:`round`.
+        """
+
+        async def asked() -> bytes:
+            return record
+
+        return await self._worked(owner, check_match, asked)
+
     async def _made(
         self, owner: Owner, table_id: str, work: Callable[[A], T], asked: Callable[[bytes], A]
     ) -> T:
-        """Let the worker do a piece of work for an owner, ``asked`` with the log of a table.
+        """Let the worker do a piece of work for an owner, ``asked`` with the log of a table."""
 
-        Raise Refusal, before reading the log, if the owner's share is used up.
+        async def read() -> A:
+            entries = await self._store.entries(table_id)
+            return asked(await asyncio.to_thread(match_log, entries))
+
+        return await self._worked(owner, work, read)
+
+    async def _worked(
+        self, owner: Owner, work: Callable[[A], T], asked: Callable[[], Awaitable[A]]
+    ) -> T:
+        """Let the worker do a piece of work for an owner.
+
+        Raise Refusal, before anything is read, if the owner's share is used up.
         """
         if not self._shares.take(owner):
             raise Refusal(
@@ -129,8 +153,7 @@ class Archive:
                 retry_after=1,
             )
         try:
-            log = await asyncio.to_thread(match_log, await self._store.entries(table_id))
-            return await self._lanes.run(0, work, asked(log), patience=PATIENCE, owner=owner)
+            return await self._lanes.run(0, work, await asked(), patience=PATIENCE, owner=owner)
         except TimeoutError:
             raise Refusal(
                 "too_long", f"this took longer than {PATIENCE:.0f} seconds and was stopped"

@@ -6,11 +6,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from hollywood.errors import RecordError
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
 from hollywood.play.text import to_json
 from hollywood.records.lines import FIRST_CHECK, write_plain
-from hollywood.records.replay import go_on
+from hollywood.records.reader import record_in
+from hollywood.records.replay import go_on, replay
 from hollywood.server.protocol.forms import Frame
 from hollywood.server.sight.boards import show_boards
 from hollywood.server.sight.sheets import show_sheet
@@ -35,6 +37,19 @@ class RoundPlayed(NamedTuple):
     def size(self) -> int:
         """The size in bytes."""
         return sum(map(len, (self.parts or {}).values()))
+
+
+class FinishedMatch(NamedTuple):
+    """A finished match as its record tells it: its rules, and what a log holds of it.
+
+    ``lines`` are the entries of the match: the kind of each, its JSON, and the version after it.
+    """
+
+    rules: dict[str, Any]
+    names: tuple[str, ...]
+    winners: tuple[Seat, ...]
+    rounds: int
+    lines: tuple[tuple[str, bytes, int], ...]
 
 
 class FileAsked(NamedTuple):
@@ -68,6 +83,31 @@ def play_round(asked: RoundAsked) -> RoundPlayed:
         "proofs": to_json(show_decks(table)),
     }
     return RoundPlayed(len(starts), parts)
+
+
+def check_match(record: bytes) -> FinishedMatch:
+    """Replay every move of a record; RecordError if it is not the whole record of a match."""
+    found = record_in(record)
+    if found.cut_off is not None:
+        raise RecordError(found.cut_off)
+    versions = {1: 0}
+
+    def watch(table: MatchTable, number: int) -> None:
+        versions[number] = table.version
+
+    match = replay(found, watch=watch).match
+    if not match.over:
+        raise RecordError("the match is not over")
+    names = match.players
+    lines = []
+    for number, plain in enumerate(found.entries, 1):
+        # A log names nobody.
+        seats = {"players": [f"Seat {seat}" for seat in range(1, len(names) + 1)]}
+        body = to_json({**plain, **seats} if number == 1 else plain)
+        lines.append((plain["type"], body, versions[number]))
+    return FinishedMatch(
+        match.rules.to_mapping(), names, match.course.winners, match.round_number, tuple(lines)
+    )
 
 
 def write_file(asked: FileAsked) -> bytes:

@@ -91,6 +91,16 @@ def insert_table(connection: Connection, known: Known, table: TableRow, status: 
     known.remember(table.id, seating)
 
 
+def keep_match(connection: Connection, known: Known, table: TableRow, match: Append) -> bool:
+    """Write a table with its whole log; false, and no change, if there is one of this id."""
+    there = select(tables.c.id).where(tables.c.id == table.id)
+    if connection.execute(there).first() is not None:
+        return False
+    insert_table(connection, known, table, match.status)
+    append_all(connection, known, (match,))
+    return True
+
+
 class _Rows:
     """The rows of several appends."""
 

@@ -42,6 +42,9 @@ class Store(Protocol):
     async def create_table(self, table: TableRow, status: Status) -> None:
         """Add a table."""
 
+    async def keep_match(self, table: TableRow, match: Append) -> bool:
+        """Add a table with its whole log; false, and no change, if it is kept already."""
+
     async def append(self, change: Append) -> None:
         """Write a change; Overtaken if its first ``seq`` or a ``command_id`` already exists."""
 

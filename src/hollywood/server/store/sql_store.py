@@ -60,6 +60,12 @@ class SqlStore:
         """Add a table."""
         await self._writer.write(lambda c, known: appending.insert_table(c, known, table, status))
 
+    async def keep_match(self, table: TableRow, match: Append) -> bool:
+        """Add a table with its whole log; false, and no change, if it is kept already."""
+        return bool(
+            await self._writer.write(lambda c, known: appending.keep_match(c, known, table, match))
+        )
+
     async def append(self, change: Append) -> None:
         """Write a change to a log."""
         await self._writer.write(change)

@@ -47,6 +47,7 @@ from hollywood.server.web.limits import Limits
 from hollywood.server.web.logs import defect
 from hollywood.server.web.metrics import Metrics
 from hollywood.server.web.notice_routes import notice_router, off_router
+from hollywood.server.web.offline_routes import offline_router
 from hollywood.server.web.operations import Health, Pulse, health, metrics
 from hollywood.server.web.pages import Pages, page_routes
 from hollywood.server.web.people_routes import people_router
@@ -76,7 +77,7 @@ _log = logging.getLogger(__name__)
 
 _SHAPES = (
     *(forms.DeleteForm, forms.GuestForm, forms.LoginForm, forms.NameForm, forms.NewTableForm),
-    *(forms.QuickForm, forms.SeatForm),
+    *(forms.QuickForm, forms.SeatForm, forms.OfflineMatchKept),
     *(forms.HolidayForm, forms.HolidayShown),
     *(forms.RulesNameForm, forms.SavedRulesForm, forms.SavedRulesShown),
     *(forms.PasswordForm, forms.RegisterForm, forms.RulesForm, forms.SettingsForm, forms.Me),
@@ -146,7 +147,8 @@ def create_app(settings: Settings) -> Application:
     api = Router(
         "/api",
         route_handlers=[
-            *(people_router(), table_router(), seat_router(), review_router(), notice_router())
+            *(people_router(), table_router(), seat_router(), review_router(), notice_router()),
+            offline_router(),
         ],
         before_request=_before_request,
         middleware=[DefineMiddleware(ForgeryGuard, config=csrf)],

@@ -28,7 +28,7 @@ _MEANINGS = {
     403: "Not allowed",
     404: "There is no such thing",
     409: "Somebody has it already",
-    413: "The request is longer than 64 KiB",
+    413: "The request is too long",
     422: "What was asked for cannot be",
     429: "Too often: Retry-After says how long to wait",
     500: "A defect of the server",

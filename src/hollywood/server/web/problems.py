@@ -67,7 +67,7 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem
         words = f"this address does not accept {request.method}"
         return problem("method", words, 405, headers=_allow(error))
     if isinstance(error, RequestEntityTooLarge):
-        return problem("too_large", "a request can have at most 64 KiB", 413)
+        return problem("too_large", "this is longer than a request may be", 413)
     if isinstance(error, PermissionDeniedException):
         _count(request, "forged")
         words = "this page is out of date: reload it and try again"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
+from limits import RateLimitItem, RateLimitItemPerDay, RateLimitItemPerHour, RateLimitItemPerMinute
 
 from hollywood.server.notices.mail import Smtp
 from hollywood.server.web.proxies import Network
@@ -34,6 +34,8 @@ class RateLimits:
         default_factory=lambda: RateLimitItemPerMinute(20, QUARTER)
     )
     reviews: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(120))
+    offline_by_person: RateLimitItem = field(default_factory=lambda: RateLimitItemPerDay(40))
+    offline_by_address: RateLimitItem = field(default_factory=lambda: RateLimitItemPerDay(160))
     exports: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(12))
     push_devices: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(60))
     mails_by_person: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(5))

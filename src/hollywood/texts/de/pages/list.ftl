@@ -10,6 +10,7 @@ list-calls = May-I-Rufe bis { $until }
 list-next-deal = nächstes Geben: { $until }
 list-won = Gewonnen: { $names }
 list-over = beendet
+list-offline = offline gespielt
 list-with = mit { $names }
 list-alone = noch niemand sonst
 list-dealing = wird gleich ausgeteilt

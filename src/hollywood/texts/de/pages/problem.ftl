@@ -1,6 +1,8 @@
 problem-login_taken = Diesen Anmeldenamen gibt es schon: Wähl einen anderen.
 problem-no_password = Ein Gast hat kein Passwort: Leg zuerst ein Konto an.
 problem-no_account = Die Regeln eines Gasts bleiben im Browser. Leg zuerst ein Konto an.
+problem-guest_matches = Die Partien eines Gasts bleiben im Browser. Leg zuerst ein Konto an.
+problem-bad_record = Das ist keine Aufzeichnung einer beendeten Partie.
 problem-rules_name = Der Name der Regeln darf nur eine Zeile lang sein und nur sichtbare Zeichen haben.
 problem-rules_too_long = Diese Regeln sind zu lang. Speichere sie als Datei.
 problem-rules_too_many = Ein Konto speichert höchstens zwanzig Regelsätze. Lösch zuerst einen.

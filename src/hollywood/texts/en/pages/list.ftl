@@ -12,6 +12,7 @@ list-calls = May-I calls until { $until }
 list-next-deal = next deal: { $until }
 list-won = Won by { $names }
 list-over = over
+list-offline = played offline
 list-with = with { $names }
 list-alone = nobody else yet
 list-dealing = about to deal

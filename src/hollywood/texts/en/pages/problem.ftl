@@ -4,6 +4,8 @@
 problem-login_taken = This login is taken. Choose another.
 problem-no_password = A guest has no password. Create an account first.
 problem-no_account = A guest’s rules stay in the browser. Create an account first.
+problem-guest_matches = A guest’s matches stay in the browser. Create an account first.
+problem-bad_record = This is not the record of a finished match.
 problem-rules_name = The name of the rules must be one line of visible characters.
 problem-rules_too_long = These rules are too long to keep. Save them as a file.
 problem-rules_too_many = An account keeps at most twenty sets of rules. Delete one first.

@@ -10,6 +10,7 @@ list-calls = May-I hasta { $until }
 list-next-deal = próximo reparto: { $until }
 list-won = Victoria: { $names }
 list-over = terminada
+list-offline = jugada sin conexión
 list-with = con { $names }
 list-alone = nadie más todavía
 list-dealing = se va a repartir

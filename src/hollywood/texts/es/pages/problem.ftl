@@ -1,6 +1,8 @@
 problem-login_taken = Ese usuario ya existe. Elige otro.
 problem-no_password = Un invitado no tiene contraseña. Crea primero una cuenta.
 problem-no_account = Las reglas de un invitado se quedan en el navegador. Crea primero una cuenta.
+problem-guest_matches = Las partidas de un invitado se quedan en el navegador. Crea primero una cuenta.
+problem-bad_record = Esto no es el registro de una partida terminada.
 problem-rules_name = El nombre de las reglas debe ser una línea de caracteres visibles.
 problem-rules_too_long = Estas reglas son demasiado largas para guardarlas. Guárdalas en un archivo.
 problem-rules_too_many = Una cuenta guarda como máximo veinte juegos de reglas. Borra uno primero.

@@ -10,6 +10,7 @@ list-calls = May-I jusqu’à { $until }
 list-next-deal = prochaine donne : { $until }
 list-won = Gagné par { $names }
 list-over = terminé
+list-offline = jouée hors ligne
 list-with = avec { $names }
 list-alone = encore personne d’autre
 list-dealing = donne imminente

@@ -3,6 +3,8 @@
 problem-login_taken = Cet identifiant est déjà pris. Choisissez-en un autre.
 problem-no_password = Un invité n’a pas de mot de passe. Créez d’abord un compte.
 problem-no_account = Un invité garde ses règles dans le navigateur. Créez d’abord un compte.
+problem-guest_matches = Un invité garde ses parties dans le navigateur. Créez d’abord un compte.
+problem-bad_record = Ce n’est pas l’enregistrement d’une partie terminée.
 problem-rules_name = Le nom des règles doit tenir sur une ligne de caractères visibles.
 problem-rules_too_long = Ces règles sont trop longues pour être gardées. Enregistrez-les dans un fichier.
 problem-rules_too_many = Un compte garde au plus vingt jeux de règles. Supprimez-en un d’abord.

@@ -10,6 +10,7 @@ list-calls = May-I fino a { $until }
 list-next-deal = prossima smazzata: { $until }
 list-won = Vittoria: { $names }
 list-over = finita
+list-offline = giocata offline
 list-with = con { $names }
 list-alone = ancora nessun altro
 list-dealing = sta per cominciare

@@ -3,6 +3,8 @@
 problem-login_taken = Questo nome utente è già preso. Scegline un altro.
 problem-no_password = Un ospite non ha una password. Prima crea un account.
 problem-no_account = Le regole di un ospite restano nel browser. Prima crea un account.
+problem-guest_matches = Le partite di un ospite restano nel browser. Prima crea un account.
+problem-bad_record = Questa non è la registrazione di una partita finita.
 problem-rules_name = Il nome delle regole deve essere una riga di caratteri visibili.
 problem-rules_too_long = Queste regole sono troppo lunghe da tenere. Salvale in un file.
 problem-rules_too_many = Un account tiene al massimo venti serie di regole. Prima eliminane una.

@@ -1,0 +1,145 @@
+"""Matches that a person played against bots in a browser, without the server.
+
+The browser sends the record of a finished match. It is replayed move by move, and becomes a table
+that is over. Only the cards and the moves are checked: anybody can write a record by hand, so the
+table is marked as played offline, is not rated, and no statistics have it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from typing import Any
+
+import msgspec
+
+from hollywood.contract import ContractRules
+from hollywood.errors import RecordError
+from hollywood.match.presets import AnyRules, rules_for, rules_from_mapping
+from hollywood.match.telling.told import one_line
+from hollywood.play import Seat
+from hollywood.play.text import to_json
+from hollywood.server.people.refusals import Refusal
+from hollywood.server.protocol.forms import NewTableForm
+from hollywood.server.protocol.messages import TableCard
+from hollywood.server.rooms.archive import Archive
+from hollywood.server.rooms.opening import changed_knobs
+from hollywood.server.rooms.record_work import FinishedMatch
+from hollywood.server.store.protocol import Store
+from hollywood.server.store.rows import Append, EntryRow, Status, TableRow
+from hollywood.server.table.entries import BotSat, RoomEntry, Sat, kind_of
+from hollywood.server.table.steps import BOT_PEOPLE, check_bot
+from hollywood.server.workers.fairness import Owner
+
+EARLIEST = 1_767_225_600.0
+"""The first moment at which a match can have ended: the start of 2026."""
+
+
+class OfflineMatch(msgspec.Struct, frozen=True, kw_only=True):
+    """What a browser says about a match, besides its record."""
+
+    preset: str
+    seat: Seat
+    bot: str
+    ended_at: float | None = None
+
+
+async def keep(
+    store: Store,
+    archive: Archive,
+    person: str,
+    match: OfflineMatch,
+    record: bytes,
+    owner: Owner,
+) -> str:
+    """Keep a match for an account; return the id of its table, the same if it is sent again.
+
+    Refusal if it is not the record of a finished match.
+    """
+    table_id = _id_of(person, record)
+    if await store.table(table_id) is not None:
+        return table_id
+    try:
+        found = await archive.checked(record, owner)
+    except RecordError as error:
+        raise Refusal("bad_record", f"this is no record of a finished match: {error}") from None
+    rules: AnyRules = rules_from_mapping(found.rules)
+    if rules.family != rules_for(match.preset).family:
+        raise Refusal("bad_record", f"this is not a match of {match.preset}")
+    check_bot(match.bot, rules.family)
+    if match.seat >= len(found.names):
+        raise Refusal("bad_record", f"the match has no seat {match.seat}")
+    now = time.time()
+    ended = now if match.ended_at is None else min(max(match.ended_at, EARLIEST), now)
+    card = _card(table_id, match, rules, len(found.names), ended)
+    row = TableRow(
+        id=table_id,
+        created_at=ended,
+        owner=person,
+        entrance=card.entrance,
+        family=card.family,
+        settings=to_json(card),
+    )
+    await store.keep_match(row, _log(table_id, person, match, found, ended))
+    return table_id
+
+
+def _id_of(person: str, record: bytes) -> str:
+    """Return the id of the table of a record: always the same one for the same person."""
+    return "o" + hashlib.sha256(f"{person}\n".encode() + record).hexdigest()[:24]
+
+
+def _card(
+    table_id: str, match: OfflineMatch, rules: AnyRules, players: int, ended: float
+) -> TableCard:
+    usual = NewTableForm(preset=match.preset, entrance="bot")
+    return TableCard(
+        id=table_id,
+        created_at=ended,
+        entrance="bot",
+        preset=match.preset,
+        family="contract" if isinstance(rules, ContractRules) else "gin",
+        headline=one_line(rules),
+        changes=changed_knobs(rules, match.preset),
+        rules=rules.to_mapping(),
+        players=players,
+        clock="none",
+        turn_seconds=usual.turn_seconds,
+        turn_days=usual.turn_days,
+        hold_ms=usual.hold_ms,
+        bot_ms=usual.bot_ms,
+        rated=False,
+        spectators=False,
+        chat=False,
+        memory=True,
+        owner="",
+        offline=True,
+    )
+
+
+def _log(
+    table_id: str, person: str, match: OfflineMatch, found: FinishedMatch, ended: float
+) -> Append:
+    """Return the whole log of the table: who sat down, then the match."""
+    seats = [Seat(seat) for seat in range(len(found.names))]
+    sat: list[RoomEntry] = [
+        Sat(seat=seat, person=person)
+        if seat == match.seat
+        else BotSat(seat=seat, bot=match.bot, name=BOT_PEOPLE[seat])
+        for seat in seats
+    ]
+    lines: list[tuple[str, Any, int]] = [(kind_of(entry), to_json(entry), 0) for entry in sat]
+    lines += found.lines
+    entries = tuple(
+        EntryRow(seq=seq, at=ended, kind=kind, body=body, version=version)
+        for seq, (kind, body, version) in enumerate(lines, 1)
+    )
+    status = Status(
+        stage="over",
+        seated=tuple(person if seat == match.seat else None for seat in seats),
+        bots=tuple(None if seat == match.seat else BOT_PEOPLE[seat] for seat in seats),
+        awaited=(),
+        round_number=found.rounds,
+        winners=found.winners,
+    )
+    return Append(table_id=table_id, entries=entries, status=status)
