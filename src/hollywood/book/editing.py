@@ -14,12 +14,20 @@ import msgspec
 from msgspec.structs import replace
 
 from hollywood.book.merging import cut, highest, in_order
-from hollywood.book.model import HEAD_PARTS, Book, Change, Edit, Head, Line, Round, Stamp
+from hollywood.book.model import (
+    HEAD_PARTS,
+    MOST_LINES,
+    Book,
+    Change,
+    Edit,
+    Head,
+    Line,
+    Round,
+    Stamp,
+)
 from hollywood.book.places import between
+from hollywood.book.reading import checked, checked_head, checked_round
 from hollywood.book.refusing import BookRefused
-
-MOST_LINES = 1000
-"""The most lines in a book, deleted lines included."""
 
 _AUTHOR = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
@@ -30,7 +38,7 @@ def edited(book: Book, change: Change, *, author: str, time: int = 0) -> Book:
     ``author`` is the device or tab that makes it: see :class:`hollywood.book.model.Stamp`.
     """
     if not _AUTHOR.fullmatch(author):
-        raise BookRefused("author")
+        raise BookRefused("book-author")
     stamp = Stamp(count=highest(book) + 1, author=author)
     if change.do in ("undo", "redo"):
         return _again(book, change.do == "undo", stamp, time)
@@ -39,6 +47,11 @@ def edited(book: Book, change: Change, *, author: str, time: int = 0) -> Book:
     was, now = _line(book, change, stamp, time)
     edit = Edit(stamp=stamp, time=time, kind=change.do, was=was, now=now)
     return _logged(_with(book, now), edit)
+
+
+def new_book(name: str, head: Head, time: int = 0) -> Book:
+    """Return an empty book; RulesError or BookRefused if its people cannot play by its rules."""
+    return checked(Book(id=name, made=time, head=head))
 
 
 def undoable(book: Book, author: str) -> Edit | None:
@@ -74,7 +87,7 @@ def _line(book: Book, change: Change, stamp: Stamp, time: int) -> tuple[Line | N
     """Return the line before and after a change."""
     if change.do in ("add", "insert"):
         if len(book.lines) >= MOST_LINES:
-            raise BookRefused("full", most=MOST_LINES)
+            raise BookRefused("book-full", most=MOST_LINES)
         name = f"{stamp.author}.{stamp.count}"
         number, after = len(book.lines), None
         if change.do == "insert" and change.line is not None:
@@ -82,13 +95,13 @@ def _line(book: Book, change: Change, stamp: Stamp, time: int) -> tuple[Line | N
             number, after = book.lines.index(target), target.place
         before = book.lines[number - 1].place if number else None
         place = between(before, after, name)
-        written = change.round or Round()
+        written = checked_round(change.round or Round())
         return None, Line(id=name, place=place, round=written, stamp=stamp, time=time)
     was = _found(book, change.line)
     if change.do == "change":
         if was.gone:
-            raise BookRefused("line-deleted")
-        written = change.round or Round()
+            raise BookRefused("book-line-deleted")
+        written = checked_round(change.round or Round())
         return was, replace(was, round=written, stamp=stamp, time=time)
     return was, replace(was, gone=change.do == "delete", stamp=stamp, time=time)
 
@@ -96,14 +109,14 @@ def _line(book: Book, change: Change, stamp: Stamp, time: int) -> tuple[Line | N
 def _found(book: Book, name: str | None) -> Line:
     line = book.line(name or "")
     if line is None:
-        raise BookRefused("no-line")
+        raise BookRefused("book-no-line")
     return line
 
 
 def _set(book: Book, parts: dict[str, Any], stamp: Stamp, time: int) -> Book:
     unknown = [part for part in parts if part not in HEAD_PARTS]
     if unknown or not parts:
-        raise BookRefused("no-part", name=unknown[0] if unknown else "")
+        raise BookRefused("book-no-part", name=unknown[0] if unknown else "")
     was = {part: getattr(book.head, part) for part in parts}
     after = _with_head(book, parts, stamp)
     now = {part: getattr(after.head, part) for part in parts}
@@ -115,9 +128,9 @@ def _set(book: Book, parts: dict[str, Any], stamp: Stamp, time: int) -> Book:
 def _with_head(book: Book, parts: dict[str, Any], stamp: Stamp) -> Book:
     kept = {part: getattr(book.head, part) for part in HEAD_PARTS}
     try:
-        head = msgspec.convert({**_plain(kept), **parts}, Head)
+        head = checked_head(msgspec.convert({**_plain(kept), **parts}, Head))
     except msgspec.ValidationError as error:
-        raise BookRefused("unreadable", why=str(error)) from None
+        raise BookRefused("book-unreadable", why=str(error)) from None
     return replace(book, head=head, head_stamps={**book.head_stamps, **dict.fromkeys(parts, stamp)})
 
 
@@ -130,12 +143,12 @@ def _again(book: Book, undo: bool, stamp: Stamp, time: int) -> Book:
     edit = undoable(book, stamp.author) if undo else redoable(book, stamp.author)
     kind = "undo" if undo else "redo"
     if edit is None:
-        raise BookRefused(f"no-{kind}")
+        raise BookRefused(f"book-no-{kind}")
     done = Edit(stamp=stamp, time=time, kind="undo" if undo else "redo", of=edit.stamp)
     if edit.kind == "set":
         there, back = (edit.head_now, edit.head_was) if undo else (edit.head_was, edit.head_now)
         if _plain({part: getattr(book.head, part) for part in there}) != there:
-            raise BookRefused("changed-since")
+            raise BookRefused("book-changed-since")
         after = _with_head(book, back, stamp)
         return _logged(after, replace(done, head_was=there, head_now=back))
     assert edit.now is not None
@@ -144,7 +157,7 @@ def _again(book: Book, undo: bool, stamp: Stamp, time: int) -> Book:
     expected, target = (edit.now, old) if undo else (old, edit.now)
     line = book.line(expected.id)
     if line is None or (line.gone, line.round) != (expected.gone, expected.round):
-        raise BookRefused("changed-since")
+        raise BookRefused("book-changed-since")
     now = replace(target, stamp=stamp, time=time)
     return _logged(_with(book, now), replace(done, was=line, now=now))
 

@@ -28,7 +28,7 @@ _json = msgspec.json.Encoder(order="deterministic")
 def merge(first: Book, second: Book) -> Book:
     """Return one book with all that either copy knows; BookRefused for two different books."""
     if first.id != second.id:
-        raise BookRefused("merge-other")
+        raise BookRefused("book-merge-other")
     head, stamps = _heads(first, second)
     return replace(
         first,

@@ -25,6 +25,9 @@ How = Literal["", "knock", "gin", "big_gin", "undercut", "draw"]
 Place = tuple[int, ...]
 """Where a line stands: lines are in the order of their places, compared number by number."""
 
+MOST_LINES = 1000
+"""The most lines in a book, deleted lines included."""
+
 HEAD_PARTS = ("title", "preset", "knobs", "names", "first", "any_points", "layout")
 """The parts of the head, each a register of its own."""
 

@@ -209,7 +209,7 @@ def _doubts(how: str, points: int, times: int, rules: GinRules) -> Iterator[Flaw
         low, high = min(low for low, _ in known), max(high for _, high in known)
         yield Flaw(
             code="impossible",
-            values={"points": points, "least": low * factor, "most": high * factor, "how": how},
+            values={"points": points, "least": low * factor, "most": high * factor},
         )
 
 

@@ -27,6 +27,18 @@ CALLS: Final[Mapping[str, str]] = {
     "rules.presets": "rules_calls:presets",
     "rules.preset": "rules_calls:preset",
     "rules.check": "rules_calls:check_rules",
+    "score.new": "score_calls:new",
+    "score.work_out": "score_calls:work",
+    "score.edit": "score_calls:edit",
+    "score.preview": "score_calls:preview",
+    "score.merge": "score_calls:merged",
+    "score.count": "score_calls:count",
+    "score.link": "score_calls:link",
+    "score.open": "score_calls:open_",
+    "score.csv": "score_calls:csv",
+    "score.json": "score_calls:json",
+    "score.read": "score_calls:read",
+    "score.history": "score_calls:people",
 }
 """The name of each call, with the module of this folder and its function."""
 

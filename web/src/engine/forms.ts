@@ -4,7 +4,230 @@ import type {
   PresetRules,
   PresetShown,
   RulesChecked,
+  SheetShown,
 } from "../lib/protocol";
+
+/** A score book. `lines` are in their order, deleted lines among them; `log` by stamp. */
+export interface Book {
+  version?: number;
+  id: string;
+  made?: number;
+  head?: Head;
+  head_stamps?: Record<string, Stamp>;
+  lines?: Line[];
+  log?: Edit[];
+}
+
+/** Ask something about a book; `author` is whose undo and redo are told. */
+export interface BookAsked {
+  book: Book;
+  author?: string;
+  language?: string;
+}
+
+/** Change a book, or ask what would change. */
+export interface BookEdit {
+  book: Book;
+  change: Change;
+  author: string;
+  time?: number;
+  language?: string;
+}
+
+/** A line as it comes out: see `LineWorked`. */
+export interface BookLineShown {
+  id: string;
+  number: number;
+  deal: DealOf;
+  entry: number | null;
+  after_end: boolean;
+  side: number | null;
+  points: number;
+  boxes: number;
+  kind: string;
+  tables: Scored[];
+  penalties: (number | null)[];
+  flaws: FlawShown[];
+}
+
+/** Merge two copies of one book. */
+export interface BookMerge {
+  mine: Book;
+  theirs: Book;
+  author?: string;
+  language?: string;
+}
+
+/** What a change would change, and the book after it. */
+export interface BookPreview {
+  differences: Difference[];
+  after: BookShown;
+}
+
+/** A book and what follows from it. */
+export interface BookShown {
+  book: Book;
+  sheet: SheetShown | null;
+  sides: string[];
+  lines: BookLineShown[];
+  next: DealOf | null;
+  over: boolean;
+  winners: number[];
+  undo: "add" | "change" | "delete" | "insert" | "redo" | "restore" | "set" | "undo" | null;
+  redo: "add" | "change" | "delete" | "insert" | "redo" | "restore" | "set" | "undo" | null;
+  why: string | null;
+}
+
+/** Read a book: a link's text, or a file of JSON or CSV. `id` names a book from CSV. */
+export interface BookText {
+  text: string;
+  id?: string;
+  time?: number;
+  author?: string;
+  language?: string;
+}
+
+/** A book as text. */
+export interface BookWritten {
+  text: string;
+}
+
+/** What cards count; `points` is `null` if they cannot be read. */
+export interface CardsCount {
+  points: number | null;
+  cards: number;
+}
+
+/** Ask what cards left in a hand count, such as `"Kh 5 A"`. */
+export interface CardsCounted {
+  preset: string;
+  knobs?: Record<string, unknown>;
+  cards: string;
+  language?: string;
+}
+
+/** An edit that somebody wants to make. */
+export interface Change {
+  do: "add" | "change" | "delete" | "insert" | "redo" | "restore" | "set" | "undo";
+  line?: string | null;
+  round?: Round | null;
+  head?: Record<string, unknown>;
+}
+
+/** Who plays a round: at each board the dealer and the other; who deals, and who sits out. */
+export interface DealOf {
+  dealer: number;
+  boards: [number, number][];
+  out: number[];
+  box: number | null;
+  hand: number | null;
+  contract: string | null;
+}
+
+/** A number that changes. `column` counts from 1; `who` is a side or a person. */
+export interface Difference {
+  what: "boxes" | "cents" | "closed" | "counts" | "dealer" | "net" | "over" | "penalty" | "total" | "winner";
+  column: number | null;
+  who: number | null;
+  line: string | null;
+  before: number | null;
+  after: number | null;
+}
+
+/** An edit that was made: the registers before and after it. `of` is what is undone or redone. */
+export interface Edit {
+  stamp: Stamp;
+  time?: number;
+  kind: "add" | "change" | "delete" | "insert" | "redo" | "restore" | "set" | "undo";
+  was?: Line | null;
+  now?: Line | null;
+  head_was?: Record<string, unknown>;
+  head_now?: Record<string, unknown>;
+  of?: Stamp | null;
+}
+
+/** What is wrong with a line, in words; one that `stops` it keeps it off the sheet. */
+export interface FlawShown {
+  code: string;
+  words: string;
+  stops: boolean;
+  person: number | null;
+  table: number | null;
+}
+
+/** What a book says above its lines. */
+export interface Head {
+  title?: string;
+  preset?: string;
+  knobs?: Record<string, unknown>;
+  names?: string[];
+  first?: number;
+  any_points?: boolean;
+  layout?: "blocks" | "columns";
+}
+
+/** The people of some books, those with the most matches first. */
+export interface History {
+  people: PersonHistory[];
+}
+
+/** Ask what books add up to. */
+export interface HistoryAsked {
+  books: Book[];
+  language?: string;
+}
+
+/** A line of the book. `gone` is a deleted line; it keeps its round. */
+export interface Line {
+  id: string;
+  place: number[];
+  round: Round;
+  gone?: boolean;
+  stamp: Stamp;
+  time?: number;
+}
+
+/** A match of one person, for the plot. `points` is what the person's side gained in the settlement, or in May-I by how much the person was below the average of the others. */
+export interface MatchOf {
+  book: string;
+  title: string;
+  made: number;
+  over: boolean;
+  won: boolean;
+  points: number;
+  cents: number;
+}
+
+/** Begin a book; `id` is chosen by the page, and must be different for each book. */
+export interface NewBook {
+  id: string;
+  head: Head;
+  time?: number;
+  language?: string;
+}
+
+/** What one person scores in a hand of May-I: points as typed, or the cards left, as typed. */
+export interface Penalty {
+  points?: number | null;
+  left?: string | null;
+}
+
+/** A person over many books. Rounds are those the person's side scored in, of all that counted. */
+export interface PersonHistory {
+  name: string;
+  matches: number;
+  finished: number;
+  wins: number;
+  rounds: number;
+  rounds_won: number;
+  gins: number;
+  big_gins: number;
+  undercuts: number;
+  went_out: number;
+  cents: number;
+  points: number;
+  course: MatchOf[];
+}
 
 /** Ask for everything about a game. */
 export interface PresetAsked {
@@ -22,12 +245,46 @@ export interface RefusedCall {
   refused: WhyRefused;
 }
 
+/** A round as typed. */
+export interface Round {
+  tables?: Score[];
+  penalties?: Penalty[];
+  times?: number;
+  boxes?: number | null;
+  swept?: boolean;
+  out?: number | null;
+  one_turn?: number | null;
+  note?: string;
+}
+
 /** Ask whether rules under construction are possible, and what they say. */
 export interface RulesAsked {
   preset: string;
   changes?: Record<string, unknown>;
   players?: number | null;
   language?: string;
+}
+
+/** The result at one table of gin, as typed. */
+export interface Score {
+  how?: "" | "big_gin" | "draw" | "gin" | "knock" | "undercut";
+  who?: number | null;
+  points?: number | null;
+  deadwood?: [number, number] | null;
+}
+
+/** The score at one table: who scores (`None`: nobody), how, points, and boxes. */
+export interface Scored {
+  who: number | null;
+  how: string;
+  points: number;
+  boxes: number;
+}
+
+/** When a register changed, and who changed it. `count` is above all counts seen before. */
+export interface Stamp {
+  count?: number;
+  author?: string;
 }
 
 /** Why a call was refused: a code for programs, and words in the language of the form. */
@@ -43,4 +300,16 @@ export interface Calls {
   "rules.presets": { form: PresetsAsked; answer: PresetShown[] };
   "rules.preset": { form: PresetAsked; answer: PresetRules };
   "rules.check": { form: RulesAsked; answer: RulesChecked };
+  "score.new": { form: NewBook; answer: BookShown };
+  "score.work_out": { form: BookAsked; answer: BookShown };
+  "score.edit": { form: BookEdit; answer: BookShown };
+  "score.preview": { form: BookEdit; answer: BookPreview };
+  "score.merge": { form: BookMerge; answer: BookShown };
+  "score.count": { form: CardsCounted; answer: CardsCount };
+  "score.link": { form: BookAsked; answer: BookWritten };
+  "score.open": { form: BookText; answer: BookShown };
+  "score.csv": { form: BookAsked; answer: BookWritten };
+  "score.json": { form: BookAsked; answer: BookWritten };
+  "score.read": { form: BookText; answer: BookShown };
+  "score.history": { form: HistoryAsked; answer: History };
 }

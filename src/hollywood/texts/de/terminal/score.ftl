@@ -1,0 +1,41 @@
+# Ein Block für echte Karten: was an einer Zeile nicht stimmt, und warum etwas nicht geht.
+
+book-merge-other = das sind zwei verschiedene Blöcke: sie lassen sich nicht vereinen
+book-author = das Gerät, das schreibt, braucht einen Namen aus 1 bis 24 Buchstaben und Ziffern
+book-full = dieser Block ist voll: er hat { $most } Zeilen
+book-line-deleted = diese Zeile ist gelöscht: hol sie erst zurück
+book-no-line = diese Zeile steht nicht auf dem Block
+book-no-part = ein Block hat kein { $name }
+book-no-undo = es gibt nichts zurückzunehmen
+book-no-redo = es gibt nichts zu wiederholen
+book-changed-since = jemand hat das inzwischen geändert: sieh es dir an und ändere es selbst
+book-unreadable = das ist kein Block: { $why }
+book-newer = dieser Block stammt aus einer neueren Version
+book-too-large = diese Datei ist zu groß für einen Block
+book-people = auf einem Block ist Platz für { $most } Leute
+book-title = ein Titel hat höchstens { $most } Zeichen
+book-note = eine Notiz hat höchstens { $most } Zeichen
+book-link-long = dieser Block ist zu lang für einen Link: speichere ihn als Datei
+book-link-damaged = in diesem Link steckt kein ganzer Block: er wurde abgeschnitten oder verändert
+book-link-newer = dieser Link stammt aus einer neueren Version
+
+flaw-who = es fehlt, wer punktet
+flaw-points = die Punkte fehlen
+flaw-points_range = Punkte gehen von 0 bis { $most }
+flaw-times = eine Runde zählt höchstens { $most }-fach
+flaw-tables = eine Runde hat ein Ergebnis oder { $n }: eins für jeden Tisch
+flaw-sat_out = { $name } hat in dieser Runde ausgesetzt
+flaw-not_there = { $name } hat diese Runde nicht gespielt
+flaw-not_multiple = { $points } ist kein Vielfaches von { $times }
+flaw-impossible = { $points } ergibt sich aus keinen Karten: möglich sind { $least } bis { $most }
+flaw-gin_deadwood = bei Gin bleibt keine Karte übrig, hier aber { $n }
+flaw-over_limit = wer klopft, hat { $n } und darf { $limit } haben
+flaw-deadwood_most = { $n } auf der Hand gibt es nicht: höchstens { $most }
+flaw-differs = das Deadwood ergibt { $points }, nicht { $typed }
+flaw-penalties = ein Spiel braucht die Punkte aller { $n } Leute
+flaw-penalty = { $name }: die Punkte fehlen
+flaw-cards = { $name }: diese Karten sind nicht zu lesen
+flaw-penalty_least = { $name }: weniger als { $least } Punkte gibt es nicht
+flaw-penalty_step = { $name }: { $points } ergibt sich aus keinen Karten; jede Karte zählt ein Vielfaches von { $step }
+flaw-several_out = { $n } Leute sind ausgegangen: das kann nur einer
+flaw-after_end = die Partie war vor dieser Zeile entschieden: sie zählt nicht

@@ -1,0 +1,41 @@
+# A score book: what is wrong with a line, and why something is refused.
+
+book-merge-other = these are two different score sheets: they cannot be merged
+book-author = the device that writes needs a name of 1 to 24 letters and digits
+book-full = this score sheet is full: it has { $most } lines
+book-line-deleted = this line was deleted: bring it back first
+book-no-line = this line is not on the sheet
+book-no-part = a score sheet has no { $name }
+book-no-undo = there is nothing to undo
+book-no-redo = there is nothing to redo
+book-changed-since = somebody has changed this since: look at it, and change it yourself
+book-unreadable = this is not a score sheet: { $why }
+book-newer = this score sheet is from a newer version
+book-too-large = this file is too large for a score sheet
+book-people = a score sheet has room for { $most } people
+book-title = a title has at most { $most } characters
+book-note = a note has at most { $most } characters
+book-link-long = this score sheet is too long for a link: save it as a file
+book-link-damaged = this link holds no whole score sheet: it was cut or changed
+book-link-newer = this link is from a newer version
+
+flaw-who = nobody is named who scores
+flaw-points = the points are missing
+flaw-points_range = points can be 0 to { $most }
+flaw-times = a round can count up to { $most } times
+flaw-tables = a round has one result, or { $n }: one for each table
+flaw-sat_out = { $name } sat out this round
+flaw-not_there = { $name } did not play this round
+flaw-not_multiple = { $points } is not a multiple of { $times }
+flaw-impossible = no cards make { $points }: it can be { $least } to { $most }
+flaw-gin_deadwood = with gin there is no deadwood, but it says { $n }
+flaw-over_limit = the knocker has { $n }, and may have { $limit }
+flaw-deadwood_most = nobody can have { $n } in hand: at most { $most }
+flaw-differs = the deadwood makes { $points }, not { $typed }
+flaw-penalties = a hand needs the points of all { $n } people
+flaw-penalty = { $name }: the points are missing
+flaw-cards = { $name }: these cards cannot be read
+flaw-penalty_least = { $name }: points cannot be less than { $least }
+flaw-penalty_step = { $name }: no cards make { $points }; every card counts a multiple of { $step }
+flaw-several_out = { $n } people went out: only one can
+flaw-after_end = the match was decided before this line: it does not count

@@ -1,0 +1,41 @@
+# Una hoja para cartas de verdad: qué falla en una línea, y por qué algo no se puede.
+
+book-merge-other = son dos hojas distintas: no se pueden unir
+book-author = el dispositivo que escribe necesita un nombre de 1 a 24 letras y cifras
+book-full = esta hoja está llena: tiene { $most } líneas
+book-line-deleted = esta línea está borrada: recupérala primero
+book-no-line = esta línea no está en la hoja
+book-no-part = una hoja no tiene { $name }
+book-no-undo = no hay nada que deshacer
+book-no-redo = no hay nada que rehacer
+book-changed-since = alguien lo ha cambiado entretanto: míralo y cámbialo tú
+book-unreadable = esto no es una hoja de puntos: { $why }
+book-newer = esta hoja es de una versión más nueva
+book-too-large = este archivo es demasiado grande para una hoja de puntos
+book-people = en una hoja caben { $most } personas
+book-title = un título tiene como mucho { $most } caracteres
+book-note = una nota tiene como mucho { $most } caracteres
+book-link-long = esta hoja es demasiado larga para un enlace: guárdala en un archivo
+book-link-damaged = este enlace no lleva una hoja entera: se cortó o se cambió
+book-link-newer = este enlace es de una versión más nueva
+
+flaw-who = falta quién puntúa
+flaw-points = faltan los puntos
+flaw-points_range = los puntos van de 0 a { $most }
+flaw-times = una ronda cuenta como mucho { $most } veces
+flaw-tables = una ronda tiene un resultado o { $n }: uno por mesa
+flaw-sat_out = { $name } no jugó esta ronda: le tocaba descansar
+flaw-not_there = { $name } no jugó esta ronda
+flaw-not_multiple = { $points } no es múltiplo de { $times }
+flaw-impossible = ninguna carta da { $points }: puede ser de { $least } a { $most }
+flaw-gin_deadwood = con gin no sobran cartas, pero aquí pone { $n }
+flaw-over_limit = quien golpea tiene { $n } y puede tener { $limit }
+flaw-deadwood_most = nadie puede tener { $n } en la mano: como mucho { $most }
+flaw-differs = las cartas sobrantes dan { $points }, no { $typed }
+flaw-penalties = una mano necesita los puntos de las { $n } personas
+flaw-penalty = { $name }: faltan los puntos
+flaw-cards = { $name }: estas cartas no se pueden leer
+flaw-penalty_least = { $name }: no puede tener menos de { $least } puntos
+flaw-penalty_step = { $name }: ninguna carta da { $points }; cada carta vale un múltiplo de { $step }
+flaw-several_out = { $n } personas se quedaron sin cartas: solo puede una
+flaw-after_end = la partida se decidió antes de esta línea: no cuenta

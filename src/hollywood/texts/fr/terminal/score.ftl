@@ -1,0 +1,41 @@
+# Une feuille pour de vraies cartes : ce qui cloche dans une ligne, et pourquoi on refuse.
+
+book-merge-other = ce sont deux feuilles différentes : impossible de les réunir
+book-author = l’appareil qui écrit a besoin d’un nom de 1 à 24 lettres et chiffres
+book-full = cette feuille est pleine : elle a { $most } lignes
+book-line-deleted = cette ligne est supprimée : rétablissez-la d’abord
+book-no-line = cette ligne n’est pas sur la feuille
+book-no-part = une feuille n’a pas de { $name }
+book-no-undo = il n’y a rien à annuler
+book-no-redo = il n’y a rien à rétablir
+book-changed-since = quelqu’un l’a changé entre-temps : regardez et changez-le vous-même
+book-unreadable = ce n’est pas une feuille de score : { $why }
+book-newer = cette feuille vient d’une version plus récente
+book-too-large = ce fichier est trop gros pour une feuille de score
+book-people = une feuille a de la place pour { $most } personnes
+book-title = un titre a au plus { $most } caractères
+book-note = une note a au plus { $most } caractères
+book-link-long = cette feuille est trop longue pour un lien : enregistrez-la dans un fichier
+book-link-damaged = ce lien ne contient pas de feuille entière : il a été coupé ou modifié
+book-link-newer = ce lien vient d’une version plus récente
+
+flaw-who = il manque qui marque
+flaw-points = les points manquent
+flaw-points_range = les points vont de 0 à { $most }
+flaw-times = une manche compte au plus { $most } fois
+flaw-tables = une manche a un résultat, ou { $n } : un par table
+flaw-sat_out = { $name } ne jouait pas cette manche
+flaw-not_there = { $name } n’a pas joué cette manche
+flaw-not_multiple = { $points } n’est pas un multiple de { $times }
+flaw-impossible = aucune carte ne fait { $points } : de { $least } à { $most } seulement
+flaw-gin_deadwood = avec gin, il ne reste aucune carte, mais ici { $n }
+flaw-over_limit = le joueur qui frappe a { $n }, et le plafond est { $limit }
+flaw-deadwood_most = personne ne peut avoir { $n } en main : au plus { $most }
+flaw-differs = les cartes mortes font { $points }, pas { $typed }
+flaw-penalties = une manche demande les points des { $n } personnes
+flaw-penalty = { $name } : les points manquent
+flaw-cards = { $name } : ces cartes sont illisibles
+flaw-penalty_least = { $name } : pas moins de { $least } points
+flaw-penalty_step = { $name } : aucune carte ne fait { $points } ; chaque carte vaut un multiple de { $step }
+flaw-several_out = { $n } personnes ont fini : une seule le peut
+flaw-after_end = le match était décidé avant cette ligne : elle ne compte pas

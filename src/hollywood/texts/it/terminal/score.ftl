@@ -1,0 +1,41 @@
+# Un segnapunti per carte vere: che cosa non va in una riga, e perché qualcosa è rifiutato.
+
+book-merge-other = sono due segnapunti diversi: non si possono unire
+book-author = il dispositivo che scrive ha bisogno di un nome di 1-24 lettere e cifre
+book-full = questo segnapunti è pieno: ha { $most } righe
+book-line-deleted = questa riga è cancellata: prima ripristinala
+book-no-line = questa riga non è sul segnapunti
+book-no-part = un segnapunti non ha { $name }
+book-no-undo = non c’è niente da annullare
+book-no-redo = non c’è niente da ripetere
+book-changed-since = qualcuno l’ha cambiato nel frattempo: guarda e cambialo tu
+book-unreadable = questo non è un segnapunti: { $why }
+book-newer = questo segnapunti è di una versione più nuova
+book-too-large = questo file è troppo grande per un segnapunti
+book-people = su un segnapunti c’è posto per { $most } persone
+book-title = un titolo ha al massimo { $most } caratteri
+book-note = una nota ha al massimo { $most } caratteri
+book-link-long = questo segnapunti è troppo lungo per un link: salvalo in un file
+book-link-damaged = questo link non contiene un segnapunti intero: è stato tagliato o cambiato
+book-link-newer = questo link è di una versione più nuova
+
+flaw-who = manca chi fa punti
+flaw-points = mancano i punti
+flaw-points_range = i punti vanno da 0 a { $most }
+flaw-times = una smazzata vale al massimo { $most } volte
+flaw-tables = una smazzata ha un risultato, oppure { $n }: uno per tavolo
+flaw-sat_out = { $name } riposava in questa smazzata
+flaw-not_there = { $name } non ha giocato questa smazzata
+flaw-not_multiple = { $points } non è un multiplo di { $times }
+flaw-impossible = nessuna carta fa { $points }: si va da { $least } a { $most }
+flaw-gin_deadwood = con il gin non restano carte, ma qui c’è { $n }
+flaw-over_limit = chi bussa ha { $n }, e può avere { $limit }
+flaw-deadwood_most = nessuno può avere { $n } in mano: al massimo { $most }
+flaw-differs = le carte morte fanno { $points }, non { $typed }
+flaw-penalties = una mano ha bisogno dei punti di tutte le { $n } persone
+flaw-penalty = { $name }: mancano i punti
+flaw-cards = { $name }: queste carte non si leggono
+flaw-penalty_least = { $name }: i punti non possono essere meno di { $least }
+flaw-penalty_step = { $name }: nessuna carta fa { $points }; ogni carta vale un multiplo di { $step }
+flaw-several_out = { $n } persone hanno chiuso: può farlo una sola
+flaw-after_end = la partita era decisa prima di questa riga: non conta
