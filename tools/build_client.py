@@ -11,6 +11,8 @@ installing the project does the same, through ``hatch_build.py``.
 from __future__ import annotations
 
 import hashlib
+import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -30,6 +32,8 @@ _FILES = (
 )
 _LOCKED = ("package-lock.json", "package.json", ".npmrc")
 _NO_TEST = ".test.ts"
+_PACKED = (".br", ".gz")
+_SHOWN = (".svg", ".png", ".webmanifest")
 _TEXTS = ("languages.json", "*/pages/*.ftl")
 
 
@@ -51,8 +55,40 @@ def build(root: Path, say: Callable[[str], object]) -> bool:
         fetched.write_text(locked, encoding="ascii")
     # Start vite by its file: its own first line would look for a node on the PATH.
     _run(web, "node", "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    (static / "kept-files.js").write_text(kept_files(static), encoding="utf-8")
     (static / STAMP).write_text(wanted, encoding="ascii")
     return True
+
+
+def kept_files(static: Path) -> str:
+    """Return the text of ``kept-files.js``: what a browser keeps to work without a network.
+
+    It differs whenever one of the files does, so a browser that fetches it sees a new version.
+    ``web/public/offline-worker.js`` reads it.
+    """
+    page = (static / "index.html").read_text(encoding="utf-8")
+    engine_list = static / "engine.json"
+    engine = (
+        [each["path"] for each in json.loads(engine_list.read_bytes())]
+        if engine_list.is_file()
+        else []
+    )
+    names = sorted(
+        path.relative_to(static).as_posix()
+        for path in static.rglob("*")
+        if path.is_file() and path.suffix not in _PACKED
+    )
+    workers = [name for name in names if "/" not in name and name.endswith(".js")]
+    others = [name for name in names if "/" not in name and name.endswith(_SHOWN)]
+    kept = {
+        "version": fingerprint(static, ["index.html", *others, *workers, *engine])[:16],
+        "page": "",
+        "entry": re.findall(r"assets/[^\"]+\.js", page)[0],
+        "files": [name for name in names if name.startswith("assets/") and name not in engine],
+        "others": others,
+        "engine": engine,
+    }
+    return f"self.KEPT = {json.dumps(kept, separators=(',', ':'))};\n"
 
 
 def fingerprint(folder: Path, names: Iterable[str]) -> str:

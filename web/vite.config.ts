@@ -20,6 +20,11 @@ export default defineConfig({
     terserOptions: { module: true, compress: { passes: 2 } },
     rollupOptions: { output: { manualChunks: fileOf } },
   },
+  experimental: {
+    // The page is sent for addresses of any depth. Everything else finds its files beside it, in
+    // whatever folder of a web host the site lies.
+    renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
+  },
   server: {
     // The texts of the pages are beside them, in the package.
     fs: { allow: [".", "../src/hollywood/texts"] },

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from tests.browser.chromium import chromium
+from tools.pictures.icons import icons
 from tools.pictures.reviews import the_review
 from tools.pictures.tables import a_round, gin_on_a_laptop, gin_on_a_phone, may_i, the_sheet
 from tools.pictures.terminal import the_terminal
@@ -17,6 +18,7 @@ MAKERS = {
     "review": the_review,
     "terminal": the_terminal,
     "round": a_round,
+    "icons": icons,
 }
 
 

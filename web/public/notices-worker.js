@@ -8,14 +8,14 @@ self.addEventListener("notificationclick", (event) => event.waitUntil(answer(eve
 async function show(data) {
   const notice = data.json();
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const path = pathOf(notice.table);
+  const path = tablePath(notice.table);
   if (pages.some((page) => page.visibilityState === "visible" && new URL(page.url).pathname === path)) return;
   await self.registration.showNotification(notice.title, {
     body: notice.body,
     lang: notice.language,
     dir: "auto",
-    icon: "/icon-192.png",
-    badge: "/badge-96.png",
+    icon: inHouse("icon-192.png"),
+    badge: inHouse("badge-96.png"),
     tag: notice.table, // a newer one takes the place of an older one
     renotify: true,
     data: { table: notice.table, off: notice.off },
@@ -29,13 +29,15 @@ async function answer(notification, action) {
   const { table, off } = notification.data;
   if (action === "off") {
     const subscription = await self.registration.pushManager.getSubscription();
-    await Promise.all([fetch(`/notices/off/${encodeURIComponent(off)}`, { method: "POST" }), subscription?.unsubscribe()]);
+    await Promise.all([fetch(inHouse(`notices/off/${encodeURIComponent(off)}`), { method: "POST" }), subscription?.unsubscribe()]);
     return;
   }
-  const path = pathOf(table);
+  const path = tablePath(table);
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = pages.find((page) => new URL(page.url).pathname === path);
   await (open ? open.focus() : self.clients.openWindow(path));
 }
 
-const pathOf = (table) => `/table/${encodeURIComponent(table)}`;
+/** An address below the folder of the site. */
+const inHouse = (path) => new URL(path, registration.scope).pathname;
+const tablePath = (table) => inHouse(`table/${encodeURIComponent(table)}`);

@@ -6,7 +6,7 @@ const HOUSE = [
   /virtual:texts|\/src\/hollywood\/texts\/languages\.json/,
   /\/node_modules\/(svelte|esm-env|clsx)\//,
   /\/src\/(shell\/|App\.svelte|routes\.ts)/,
-  /\/src\/lib\/(announce|api|cards|games|i18n|me|notices|random|router|settings)(\.svelte)?\.ts/,
+  /\/src\/lib\/(announce|api|cards|games|i18n|me|notices|random|router|settings|site)(\.svelte)?\.ts/,
   /\/src\/lib\/ui\/(Button|Dialog|Field|Icon|Notices|Page)\.svelte|\/src\/lib\/ui\/icons\.ts/,
 ];
 /** What tables share with other pages. */

@@ -3,7 +3,7 @@
 // scripts/texts.ts` writes the types.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin, ResolvedConfig } from "vite";
 import { COMMON } from "../src/texts/common.ts";
@@ -79,10 +79,11 @@ export function texts(): Plugin {
     resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED) return undefined;
-      // One name for all of them: a table of hashed names would be part of every first load.
+      // One name for all of them: a table of hashed names would be part of every first load. Their
+      // folder is beside the file with this code.
       if (config.command === "build") {
         return `export const load = async (language, area) =>
-          (await import(/* @vite-ignore */ \`${config.base}${placeOf(built)}/\${language}/\${area}.js\`)).default;`;
+          (await import(/* @vite-ignore */ \`./${basename(placeOf(built))}/\${language}/\${area}.js\`)).default;`;
       }
       const known = languages().flatMap((language) => areasOf(language).map((area) => [`${language}/${area}`, fileOf(language, area)]));
       return `const files = {${known.map(([name, file]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(file)})`).join(",")}};

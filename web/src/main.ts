@@ -15,3 +15,7 @@ await Promise.all([looks, setLanguage(settings.language)]);
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element with the id app");
 mount(App, { target });
+
+// What keeps the pages on this device waits until the first of them is shown.
+const keep = async (): Promise<void> => (await import("./lib/keeping.svelte")).keepPages();
+if (import.meta.env.PROD) setTimeout(() => void keep().catch(console.error), 3000);

@@ -1,7 +1,8 @@
 // Every page of the house. Each is its own chunk, so that nobody loads pages they do not open.
 import type { Route } from "./lib/router.svelte";
+import { alone } from "./lib/site";
 
-export const routes: readonly Route[] = [
+const all: readonly Route[] = [
   { name: "home", pattern: "/", texts: ["home", "lobby", "list"], load: () => import("./pages/Home.svelte") },
   { name: "lobby", pattern: "/lobby", texts: ["lobby", "new", "list"], load: () => import("./pages/Lobby.svelte") },
   { name: "new", pattern: "/new", texts: ["new", "home", "levels"], load: () => import("./pages/NewTable.svelte") },
@@ -48,6 +49,9 @@ export const routes: readonly Route[] = [
   { name: "account", pattern: "/account", texts: ["account", "telling"], load: () => import("./pages/Account.svelte") },
   { name: "mail", pattern: "/mail/:what/:token", texts: ["telling"], load: () => import("./pages/Mail.svelte") },
 ];
+/** Pages that are about people, whom only a server knows. */
+const PEOPLE = /^(lobby|new|table|record|review|me|account|mail)$/;
+export const routes = alone ? all.filter(({ name }) => !PEOPLE.test(name)) : all;
 
 /** The page for an address that leads nowhere. */
 export const lost: Route = {

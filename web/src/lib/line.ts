@@ -5,6 +5,7 @@
 // one is sent at once when the browser says that it is offline.
 import type { ClientMessage } from "./protocol";
 import { fraction } from "./random";
+import { at } from "./site";
 
 /** The part of a WebSocket that is needed here; tests bring their own. */
 export interface Line {
@@ -121,7 +122,7 @@ export class KeptLine {
     this.#waits = false;
     this.#holder.dialing();
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const line = this.#connect(`${scheme}//${location.host}${this.#path}`);
+    const line = this.#connect(`${scheme}//${location.host}${at(this.#path)}`);
     this.#line = line;
     this.#expectPong(); // the greeting counts as a sign of life
     line.onopen = () => this.#holder.opened();

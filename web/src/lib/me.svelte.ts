@@ -2,6 +2,7 @@
 import { api, type MyTables } from "./api";
 import type { Me } from "./protocol";
 import { followAccount, leaveAccount } from "./settings.svelte";
+import { alone } from "./site";
 
 const nobody: Me = { id: null, name: null, login: null, settings: {} };
 
@@ -23,9 +24,9 @@ export async function become(me: Me): Promise<void> {
   else await followAccount(me.settings);
 }
 
-/** Ask the server who this is. */
+/** Ask the server who this is; without a server it is nobody. */
 export async function loadMe(): Promise<void> {
-  await become(await api.me());
+  await become(alone ? nobody : await api.me());
 }
 
 /** Get an identity before acting: become a guest if necessary. */

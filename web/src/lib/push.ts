@@ -1,6 +1,7 @@
 // Notices on this device: what the browser allows, its subscription, and what the server knows.
 import { ask } from "./api";
 import { language } from "./i18n.svelte";
+import { worker as started } from "./keeping.svelte";
 import type { MailForm, NoticesShown, PushDeviceForm, QuietForm } from "./protocol";
 
 /** Whether this browser shows notices: it cannot, it was told not to, it may, it does. */
@@ -16,7 +17,6 @@ export const notices = {
   endMail: (token: string) => ask<unknown>("POST", `/notices/off/${encodeURIComponent(token)}`),
 } as const;
 
-const WORKER = "/service-worker.js";
 const DECLINED = "hollywood.notices-declined";
 
 const supported = (): boolean =>
@@ -41,7 +41,7 @@ export async function pushState(): Promise<PushState> {
 export async function turnOn(): Promise<NoticesShown | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const { push_key } = await notices.load();
-  await navigator.serviceWorker.register(WORKER);
+  await started();
   const worker = await navigator.serviceWorker.ready;
   const key = bytes(push_key);
   const before = await worker.pushManager.getSubscription();

@@ -1,5 +1,6 @@
 // Which page is shown: a small router on the History API. A page is loaded when first visited.
 import type { Component } from "svelte";
+import { at, pageAt } from "./site";
 
 export type Params = Record<string, string>;
 export type PageComponent = Component<{ params: Params }>;
@@ -59,7 +60,7 @@ class Router {
   start(routes: readonly Route[]): () => void {
     this.#routes = routes;
     const read = () => {
-      this.place = placeAt(routes, location.pathname, location.search);
+      this.place = placeAt(routes, pageAt(location.pathname) ?? "/", location.search);
     };
     const click = (event: MouseEvent) => this.#click(event);
     read();
@@ -73,12 +74,12 @@ class Router {
 
   /** Go to another page of the house. */
   go(path: string, options: { replace?: boolean } = {}): void {
-    const target = new URL(path, location.href);
+    const target = new URL(at(path), location.href);
     if (target.href !== location.href) {
       if (options.replace) history.replaceState(null, "", target);
       else history.pushState(null, "", target);
     }
-    this.place = placeAt(this.#routes, target.pathname, target.search);
+    this.place = placeAt(this.#routes, pageAt(target.pathname) ?? "/", target.search);
   }
 
   #click(event: MouseEvent): void {
@@ -87,10 +88,11 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
     if (!(link instanceof HTMLAnchorElement)) return;
     if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/")) return;
+    const page = pageAt(link.pathname);
+    if (page === null || page.startsWith("/api/")) return;
     if (link.hash && link.pathname === location.pathname) return; // a jump within the page
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(page + link.search);
   }
 }
 

@@ -1,9 +1,9 @@
 // A check from its start to what the page shows: files fetched and read, decks made, errors in
 // words.
-import { ApiError } from "../../lib/api";
-import { recordFilePath } from "../../lib/api";
+import { ApiError, recordFilePath } from "../../lib/api";
 import { BadProof } from "../../lib/fair";
 import { t, tell, type Key } from "../../lib/i18n.svelte";
+import { at } from "../../lib/site";
 import { keptSeal } from "../table/seals";
 import { checkDeck, type Checked } from "./checking";
 import { toldBy, type Proof } from "./proof";
@@ -54,7 +54,7 @@ export const checkProof = (proof: Proof): Outcome => ({
 export async function fetchRecord(id: string): Promise<string> {
   let response: Response;
   try {
-    response = await fetch(recordFilePath(id), { credentials: "same-origin" });
+    response = await fetch(at(recordFilePath(id)), { credentials: "same-origin" });
   } catch {
     throw new ApiError(0, "offline", t("error.offline"));
   }
