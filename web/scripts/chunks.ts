@@ -10,19 +10,25 @@ const HOUSE = [
   /\/src\/lib\/ui\/(Button|Dialog|Field|Icon|Notices|Page)\.svelte|\/src\/lib\/ui\/icons\.ts/,
 ];
 /** What tables share with other pages. */
-const CARDS = [/\/src\/lib\/ui\/(PlayingCard\.svelte|pips\.ts)/, /\/src\/pages\/table\/(seals|why|(gin|contract)\/story)\.ts/];
+const CARDS = [/\/src\/lib\/ui\/(PlayingCard\.svelte|pips\.ts)/, /\/src\/pages\/table\/(seals|why)\.ts/];
 const TABLE = [
   /\/src\/lib\/(line|protocol|socket(\.svelte)?)\.ts/,
   /\/src\/pages\/Table\.svelte/,
   /\/src\/pages\/table\/(Board|HandTools|HandView|LastLine|Later|LineWords|Pile|Prompt|Sheet|Strip|TablePage|TurnClock)\.svelte/,
-  /\/src\/pages\/table\/(arranging|dragging|explaining|focusing|hand|later|panels|places|rows|scene|sounds|story|ticking|title)(\.svelte)?\.ts/,
+  /\/src\/pages\/table\/(arranging|dealing|dragging|explaining|focusing|hand|later|panels|places|rows|scene|sounds|story|sure|ticking|title)(\.svelte)?\.ts/,
 ];
 /** What shows a finished match, or any board that is only viewed. */
 const BOARD = [/\/src\/lib\/board\//, /\/src\/pages\/(record\/(Controls\.svelte|stepping\.ts)|me\/charts\.ts)/];
 /** Small things that several pages need, but no table. */
 const SMALL = [/\/src\/lib\/loading\.svelte\.ts/, /\/src\/pages\/rules\/families\.ts/];
 /** What both kinds of sheets are read with. */
-const SHEETS = [/\/src\/lib\/sheet\/(reading|short)\.ts/];
+const SHEETS = [/\/src\/lib\/sheet\/(penalties|short)\.ts/];
+
+/** The movements, and what they are about. */
+const EFFECTS = [/\/src\/pages\/table\/effects\/(effects|moments|running)\.ts/];
+/** What is said of each game, at its tables and on other pages. */
+const GIN = [/\/src\/pages\/table\/gin\/(story|words)\.ts/];
+const CONTRACT = [/\/src\/pages\/table\/contract\/(orders|story|words)\.ts/];
 
 /** The chunk of a source, unless the packer decides. */
 export function fileOf(source: string): string | undefined {
@@ -32,6 +38,9 @@ export function fileOf(source: string): string | undefined {
   if (within(CARDS)) return "cards";
   if (within(BOARD)) return "board";
   if (within(SHEETS)) return "sheets";
+  if (within(EFFECTS)) return "effects";
+  if (within(GIN)) return "gin";
+  if (within(CONTRACT)) return "contract";
   if (within(SMALL)) return "small";
   return undefined;
 }

@@ -9,14 +9,14 @@ const all: readonly Route[] = [
   {
     name: "table",
     pattern: "/table/:id",
-    // The page loads the texts of its game: "gin" or "mayi".
-    texts: ["table", "sheet"],
+    // The page loads the texts of its game, and of its sheet.
+    texts: ["table"],
     load: () => import("./pages/Table.svelte"),
   },
   {
     name: "record",
     pattern: "/record/:id",
-    texts: ["record", "board", "sheet", "gin", "mayi", "table"],
+    texts: ["record", "board", "sheet", "penalties", "gin", "mayi", "table"],
     load: () => import("./pages/Record.svelte"),
   },
   {
@@ -35,7 +35,7 @@ const all: readonly Route[] = [
   {
     name: "learn",
     pattern: "/learn",
-    texts: ["learn", "board", "sheet", "gin", "mayi", "table"],
+    texts: ["learn", "board", "sheet", "penalties", "gin", "mayi", "table"],
     load: () => import("./pages/Learn.svelte"),
   },
   { name: "verify", pattern: "/verify", texts: ["verify"], load: () => import("./pages/Verify.svelte") },

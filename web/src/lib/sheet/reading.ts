@@ -1,6 +1,7 @@
 // The sheets in sentences: for screen readers, the typed command line, and the line under a sheet.
 import { language, listed, t } from "../i18n.svelte";
-import type { ColumnShown, HollywoodSheetShown, Payment, PenaltySheetShown, SheetShown } from "../protocol";
+import type { ColumnShown, HollywoodSheetShown, Payment, SheetShown } from "../protocol";
+import { penaltiesInWords } from "./penalties";
 
 /** The name of a side: its players. */
 export const sideName = (sheet: HollywoodSheetShown, side: number, players: readonly string[]): string =>
@@ -22,7 +23,7 @@ export function paymentInWords(payment: Payment, stake: number, players: readonl
 
 /** A whole sheet in sentences, one for each game and for the results. */
 export const sheetInWords = (sheet: SheetShown, players: readonly string[]): string[] =>
-  sheet.type === "hollywood" ? hollywood(sheet, players) : penalties(sheet, players);
+  sheet.type === "hollywood" ? hollywood(sheet, players) : penaltiesInWords(sheet, players);
 
 function hollywood(sheet: HollywoodSheetShown, players: readonly string[]): string[] {
   const names = sheet.sides.map((_, side) => sideName(sheet, side, players));
@@ -43,15 +44,4 @@ function game(sheet: HollywoodSheetShown, column: ColumnShown, names: readonly s
   }
   const needed = names.map((name, side) => `${name} ${column.needed[side] ?? 0}`).join(", ");
   return t("sheet.gameOpen", { game: heading, scores, needed });
-}
-
-function penalties(sheet: PenaltySheetShown, players: readonly string[]): string[] {
-  if (sheet.hands.length === 0) return [t("sheet.noHands", { n: sheet.length })];
-  const totals = players.map((name, seat) => `${name} ${sheet.totals[seat] ?? 0}`).join(", ");
-  const leaders = (sheet.over ? sheet.winners : sheet.leaders).map((seat) => players[seat] ?? "");
-  const said = [t("sheet.afterHands", { n: sheet.hands.length, of: sheet.length, totals })];
-  if (leaders.length > 0) {
-    said.push(t(sheet.over ? "sheet.lowestWon" : "sheet.lowest", { names: listed(leaders) }));
-  }
-  return said;
 }

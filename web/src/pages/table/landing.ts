@@ -5,10 +5,10 @@ import { tick } from "svelte";
 /** Places for the focus, the first one on the page is taken. */
 const LANDINGS = "[data-hand] [role=option][tabindex='0'], [data-landing]";
 
-/** Keep the focus within an element as long as it is there; returns the end of that. */
-export function keepFocus(felt: HTMLElement): () => void {
+/** Keep the focus within an element as long as it is there, from when it came (`first`); returns the end of that. */
+export function keepFocus(felt: HTMLElement, first: FocusEvent): () => void {
   /** What had the focus last; null if the person has left it for somewhere else. */
-  let last: Element | null = null;
+  let last: Element | null = felt.contains(document.activeElement) ? document.activeElement : (first.target as Element);
   const gone = (element: Element): boolean => !element.isConnected || !element.checkVisibility();
 
   const came = (event: FocusEvent): void => void (last = event.target as Element);

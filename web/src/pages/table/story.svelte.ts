@@ -3,8 +3,6 @@ import { cardName, cardShort } from "../../lib/cards";
 import { t } from "../../lib/i18n.svelte";
 import type { Card, TableEvent } from "../../lib/protocol";
 import type { News } from "../../lib/socket.svelte";
-import { tellContract } from "./contract/story";
-import { tellGin } from "./gin/story";
 import type { Scene } from "./scene.svelte";
 
 export interface Line {
@@ -68,6 +66,8 @@ export function storyWith(known: readonly TableEvent[], news: News): TableEvent[
 
 export class Story {
   readonly #scene: Scene;
+  /** An event of the game in a sentence; null if there is nothing to say. It is loaded with the game. */
+  tells: (event: TableEvent, by: Teller) => string | null = () => null;
   #events = $state.raw<readonly TableEvent[]>([]);
 
   constructor(scene: Scene) {
@@ -136,8 +136,7 @@ export class Story {
 
   /** One event in a sentence. */
   sentence(event: TableEvent, card: (card: Card) => string = cardName): string | null {
-    const teller = this.#teller(event, card);
-    return this.#scene.card.family === "gin" ? tellGin(event, teller) : tellContract(event, teller);
+    return this.tells(event, this.#teller(event, card));
   }
 
   /** What was laid down or off, with the cards apart from the words, and whose meld it is. */

@@ -1,5 +1,4 @@
 sheet-title = Hollywood-Block
-sheet-penaltyTitle = Strafpunkte
 sheet-caption = { $sides }: { $n } Spiele bis { $target }
 sheet-captionOne = { $sides }: ein Spiel bis { $target }
 sheet-against = { " " }gegen{ " " }
@@ -49,23 +48,3 @@ sheet-gameOpen = { $game }: { $scores }. Es fehlen noch: { $needed }.
 sheet-shutOutWords = Zu null: { $names }.
 sheet-layout-columns = Spiel für Spiel zeigen
 sheet-layout-we-they = Nebeneinander zeigen
-sheet-penaltyCaption =
-    { $n ->
-        [one] Strafpunkte, { $n } Runde
-       *[other] Strafpunkte, { $n } Runden
-    }
-sheet-hand = Runde
-sheet-total = Summe
-sheet-noHands =
-    { $n ->
-        [one] { $n } Runde ist zu spielen.
-       *[other] { $n } Runden sind zu spielen.
-    }
-sheet-afterHands =
-    { $n ->
-        [one] Nach { $n } Runde von { $of }: { $totals }.
-       *[other] Nach { $n } Runden von { $of }: { $totals }.
-    }
-sheet-lowest = Niedrigste Summe bisher: { $names }.
-sheet-lowestWon = Niedrigste Summe und damit gewonnen: { $names }.
-sheet-lowestMark = niedrigste Summe

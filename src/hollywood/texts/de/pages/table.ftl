@@ -47,10 +47,6 @@ keys-sheet = Der Block
 keys-story = Was geschehen ist
 keys-deal = Geben
 keys-hand = Zu meinem Blatt
-type-label = Befehl tippen
-type-placeholder = ziehen, 7h, klopfen, blatt, hilfe …
-type-answers = Antworten
-type-close = Befehlszeile schließen
 hand-new = neu
 hand-newMark = neu
 hand-of = { $n } von { $of }
@@ -86,15 +82,6 @@ seat-cards =
         [one] { $n } Karte
        *[other] { $n } Karten
     }
-between-first = Alle sind da.
-between-rated = Gegeben wird, sobald alle da und bereit sind.
-between-deal = Karten geben
-between-next = Nächste Runde geben
-between-waiting = Bereit; warten auf die anderen
-between-missing = Noch nicht bereit: { $names }
-between-sealed = Das nächste Deck ist versiegelt mit { $seal }
-between-wordsLabel = Deine Wörter
-between-wordsHelp = In jede Mischung gehen zufällige Bytes deines Browsers ein; deine Wörter kommen dazu.
 table-menu = Menü
 line-lostQueued = Die Verbindung zum Tisch ist weg. Dein Zug wartet und wird gesendet, sobald sie wieder da ist.
 line-queued = Dein Zug wartet auf die Verbindung …
@@ -103,4 +90,3 @@ panel-wholeSheet = Der ganze Block
 hand-sure = { $card } abwerfen? Drück noch einmal.
 hand-sureYes = Ja, { $card } abwerfen
 seat-score = Stand: { $score }
-between-shuffle = Wie dieses Deck gemischt wird

@@ -1,7 +1,6 @@
 # The score sheets.
 
 sheet-title = Hollywood sheet
-sheet-penaltyTitle = Penalty sheet
 sheet-caption = { $sides }: { $n } games to { $target }
 sheet-captionOne = { $sides }: a game to { $target }
 sheet-against = { " " }against{ " " }
@@ -51,23 +50,3 @@ sheet-gameOpen = { $game }: { $scores }. Still needed: { $needed }.
 sheet-shutOutWords = Shut out: { $names }.
 sheet-layout-columns = Show it game by game
 sheet-layout-we-they = Show it side by side
-sheet-penaltyCaption =
-    { $n ->
-        [one] Penalties, { $n } hand
-       *[other] Penalties, { $n } hands
-    }
-sheet-hand = Hand
-sheet-total = Total
-sheet-noHands =
-    { $n ->
-        [one] { $n } hand to play.
-       *[other] { $n } hands to play.
-    }
-sheet-afterHands =
-    { $n ->
-        [one] After { $n } hand of { $of }: { $totals }.
-       *[other] After { $n } hands of { $of }: { $totals }.
-    }
-sheet-lowest = Lowest so far: { $names }.
-sheet-lowestWon = Lowest total, and the winner: { $names }.
-sheet-lowestMark = lowest

@@ -49,10 +49,6 @@ keys-sheet = The sheet
 keys-story = What happened
 keys-deal = Deal
 keys-hand = Go to my hand
-type-label = Type a command
-type-placeholder = draw, 7h, knock, hand, help …
-type-answers = Answers
-type-close = Close the command line
 hand-new = new
 hand-newMark = new
 hand-of = { $n } of { $of }
@@ -88,15 +84,6 @@ seat-cards =
         [one] { $n } card
        *[other] { $n } cards
     }
-between-first = Everybody is here.
-between-rated = The deal begins when everybody is here and ready.
-between-deal = Deal the cards
-between-next = Next deal
-between-waiting = Ready, waiting for the others
-between-missing = Not ready yet: { $names }
-between-sealed = Seal of the next deck: { $seal }
-between-wordsLabel = Your words
-between-wordsHelp = Random bytes from your browser go into every shuffle. Your words are added to them.
 table-menu = Menu
 line-lostQueued = The connection to the table is lost. Your move is waiting and will be sent as soon as it is back.
 line-queued = Your move is waiting for the connection …
@@ -105,4 +92,3 @@ panel-wholeSheet = The whole sheet
 hand-sure = Discard { $card }? Press again to do it.
 hand-sureYes = Yes, discard { $card }
 seat-score = Score: { $score }
-between-shuffle = How this deal is shuffled

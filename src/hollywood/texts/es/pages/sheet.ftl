@@ -1,5 +1,4 @@
 sheet-title = Hoja Hollywood
-sheet-penaltyTitle = Puntos en contra
 sheet-caption = { $sides }: { $n } juegos a { $target }
 sheet-captionOne = { $sides }: un juego a { $target }
 sheet-against = { " " }contra{ " " }
@@ -49,23 +48,3 @@ sheet-gameOpen = { $game }: { $scores }. Faltan: { $needed }.
 sheet-shutOutWords = A cero: { $names }.
 sheet-layout-columns = Mostrar juego por juego
 sheet-layout-we-they = Mostrar lado a lado
-sheet-penaltyCaption =
-    { $n ->
-        [one] Puntos en contra, { $n } ronda
-       *[other] Puntos en contra, { $n } rondas
-    }
-sheet-hand = Ronda
-sheet-total = Total
-sheet-noHands =
-    { $n ->
-        [one] Se juega { $n } ronda.
-       *[other] Se juegan { $n } rondas.
-    }
-sheet-afterHands =
-    { $n ->
-        [one] Después de { $n } ronda de { $of }: { $totals }.
-       *[other] Después de { $n } rondas de { $of }: { $totals }.
-    }
-sheet-lowest = Total más bajo hasta ahora: { $names }.
-sheet-lowestWon = Total más bajo y, por tanto, victoria: { $names }.
-sheet-lowestMark = el más bajo

@@ -47,10 +47,6 @@ keys-sheet = La hoja
 keys-story = Qué ha pasado
 keys-deal = Reparto
 keys-hand = Ir a mi mano
-type-label = Escribe un comando
-type-placeholder = draw, 7h, knock, hand, help…
-type-answers = Respuestas
-type-close = Cerrar la línea de comandos
 hand-new = nueva
 hand-newMark = nueva
 hand-of = { $n } de { $of }
@@ -86,15 +82,6 @@ seat-cards =
         [one] { $n } carta
        *[other] { $n } cartas
     }
-between-first = Ya están todos.
-between-rated = Se reparte cuando todos están aquí y listos.
-between-deal = Repartir
-between-next = Repartir otra ronda
-between-waiting = Hecho; esperando a los demás
-between-missing = Todavía sin confirmar: { $names }
-between-sealed = Sello de la próxima baraja: { $seal }
-between-wordsLabel = Tus palabras
-between-wordsHelp = En cada mezcla entran bytes al azar de tu navegador. A ellos se suman tus palabras.
 table-menu = Menú
 line-lostQueued = Se ha perdido la conexión con la mesa. Tu jugada espera y se enviará en cuanto vuelva.
 line-queued = Tu jugada espera a la conexión…
@@ -103,4 +90,3 @@ panel-wholeSheet = La hoja entera
 hand-sure = ¿Descartar { $card }? Pulsa otra vez.
 hand-sureYes = Sí, descartar { $card }
 seat-score = Puntos: { $score }
-between-shuffle = Cómo se baraja este reparto

@@ -1,7 +1,6 @@
 # Les feuilles de marque.
 
 sheet-title = Feuille Hollywood
-sheet-penaltyTitle = Feuille de pénalités
 sheet-caption = { $sides } : { $n } parties en { $target }
 sheet-captionOne = { $sides } : une partie en { $target }
 sheet-against = { " " }contre{ " " }
@@ -51,23 +50,3 @@ sheet-gameOpen = { $game } : { $scores }. Il manque encore : { $needed }.
 sheet-shutOutWords = Capot : { $names }.
 sheet-layout-columns = Montrer partie par partie
 sheet-layout-we-they = Montrer côte à côte
-sheet-penaltyCaption =
-    { $n ->
-        [one] Pénalités, { $n } manche
-       *[other] Pénalités, { $n } manches
-    }
-sheet-hand = Manche
-sheet-total = Total
-sheet-noHands =
-    { $n ->
-        [one] { $n } manche à jouer.
-       *[other] { $n } manches à jouer.
-    }
-sheet-afterHands =
-    { $n ->
-        [one] Après { $n } manche sur { $of } : { $totals }.
-       *[other] Après { $n } manches sur { $of } : { $totals }.
-    }
-sheet-lowest = Total le plus bas pour l’instant : { $names }.
-sheet-lowestWon = Total le plus bas, et victoire : { $names }.
-sheet-lowestMark = le plus bas

@@ -49,10 +49,6 @@ keys-sheet = La feuille
 keys-story = Ce qui s’est passé
 keys-deal = Donne
 keys-hand = Aller à ma main
-type-label = Taper une commande
-type-placeholder = draw, 7h, knock, hand, help…
-type-answers = Réponses
-type-close = Fermer la ligne de commande
 hand-new = nouvelle
 hand-newMark = neuve
 hand-of = { $n } sur { $of }
@@ -88,15 +84,6 @@ seat-cards =
         [one] { $n } carte
        *[other] { $n } cartes
     }
-between-first = Tout le monde est là.
-between-rated = La donne commence quand tout le monde est là et prêt.
-between-deal = Donner les cartes
-between-next = Donne suivante
-between-waiting = C’est noté, en attente des autres
-between-missing = Pas encore de réponse : { $names }
-between-sealed = Sceau du prochain paquet : { $seal }
-between-wordsLabel = Vos mots
-between-wordsHelp = Des octets au hasard de votre navigateur entrent dans chaque mélange. Vos mots s’y ajoutent.
 table-menu = Menu
 line-lostQueued = La connexion à la table est perdue. Votre coup attend et partira dès qu’elle reviendra.
 line-queued = Votre coup attend la connexion…
@@ -105,4 +92,3 @@ panel-wholeSheet = Toute la feuille
 hand-sure = Défausser { $card } ? Appuyez encore une fois.
 hand-sureYes = Oui, défausser { $card }
 seat-score = Score : { $score }
-between-shuffle = Comment cette donne est mélangée

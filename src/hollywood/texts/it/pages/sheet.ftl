@@ -1,7 +1,6 @@
 # I segnapunti.
 
 sheet-title = Segnapunti Hollywood
-sheet-penaltyTitle = Penalità
 sheet-caption = { $sides }: { $n } giochi a { $target }
 sheet-captionOne = { $sides }: un gioco a { $target }
 sheet-against = { " " }contro{ " " }
@@ -51,23 +50,3 @@ sheet-gameOpen = { $game }: { $scores }. Mancano ancora: { $needed }.
 sheet-shutOutWords = Cappotto: { $names }.
 sheet-layout-columns = Mostra gioco per gioco
 sheet-layout-we-they = Mostra noi e loro
-sheet-penaltyCaption =
-    { $n ->
-        [one] Penalità, { $n } smazzata
-       *[other] Penalità, { $n } smazzate
-    }
-sheet-hand = Smazzata
-sheet-total = Totale
-sheet-noHands =
-    { $n ->
-        [one] { $n } smazzata da giocare.
-       *[other] { $n } smazzate da giocare.
-    }
-sheet-afterHands =
-    { $n ->
-        [one] Dopo { $n } smazzata su { $of }: { $totals }.
-       *[other] Dopo { $n } smazzate su { $of }: { $totals }.
-    }
-sheet-lowest = Il più basso finora: { $names }.
-sheet-lowestWon = Totale più basso, e vittoria: { $names }.
-sheet-lowestMark = il più basso

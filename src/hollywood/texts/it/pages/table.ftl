@@ -49,10 +49,6 @@ keys-sheet = Il segnapunti
 keys-story = Che cosa è successo
 keys-deal = Dai le carte
 keys-hand = Vai alla mia mano
-type-label = Scrivi un comando
-type-placeholder = draw, 7h, knock, hand, help…
-type-answers = Risposte
-type-close = Chiudi la riga di comando
 hand-new = nuova
 hand-newMark = nuova
 hand-of = { $n } di { $of }
@@ -88,15 +84,6 @@ seat-cards =
         [one] { $n } carta
        *[other] { $n } carte
     }
-between-first = Ci sono tutti.
-between-rated = Si danno le carte quando ci sono tutti e tutti hanno dato il via.
-between-deal = Dai le carte
-between-next = Prossima smazzata
-between-waiting = Si aspettano gli altri
-between-missing = Mancano ancora: { $names }
-between-sealed = Sigillo del prossimo mazzo: { $seal }
-between-wordsLabel = Le tue parole
-between-wordsHelp = Ogni volta che si mescola entrano byte casuali del tuo browser. Le tue parole si aggiungono a questi.
 table-menu = Menu
 line-lostQueued = La connessione al tavolo è persa. La tua mossa aspetta e partirà appena torna.
 line-queued = La tua mossa aspetta la connessione…
@@ -105,4 +92,3 @@ panel-wholeSheet = Il foglio intero
 hand-sure = Scartare { $card }? Premi di nuovo.
 hand-sureYes = Sì, scarta { $card }
 seat-score = Punti: { $score }
-between-shuffle = Come si mescola questa distribuzione
