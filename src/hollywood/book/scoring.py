@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from hollywood.book.model import Penalty, Round, Score
+from hollywood.book.model import How, Penalty, Round, Score
 from hollywood.cards import RANKS, Card
 from hollywood.contract.rules import ContractRules
 from hollywood.gin.result import Ending, GinResult, ScoreKind, boxes_of, price
@@ -211,6 +211,24 @@ def _doubts(how: str, points: int, times: int, rules: GinRules) -> Iterator[Flaw
             code="impossible",
             values={"points": points, "least": low * factor, "most": high * factor},
         )
+
+
+def hows_of(rules: GinRules) -> tuple[How, ...]:
+    """Return the ways in which a round can end by these rules, in the order in which a page asks.
+
+    >>> hows_of(GinRules(knock_limit=0, big_gin=None))
+    ('gin', 'draw')
+    """
+    possible = _ranges(rules)
+    ways: tuple[How, ...] = ("knock", "gin", "big_gin", "undercut")
+    return (
+        *(
+            how
+            for how in ways
+            if how in possible and (how != "big_gin" or rules.big_gin is not None)
+        ),
+        "draw",
+    )
 
 
 def _ranges(rules: GinRules) -> dict[str, tuple[int, int]]:

@@ -27,10 +27,10 @@ from hollywood.book.exporting import as_csv, read_csv
 from hollywood.book.history import PersonHistory, history
 from hollywood.book.linking import link_text, open_link
 from hollywood.book.merging import merge
-from hollywood.book.model import Book, Change, Head, Kind
+from hollywood.book.model import Book, Change, Head, How, Kind
 from hollywood.book.previewing import Difference, differences
 from hollywood.book.reading import checked, read_book
-from hollywood.book.scoring import Flaw, Scored, ranks_of
+from hollywood.book.scoring import Flaw, Scored, hows_of, ranks_of
 from hollywood.book.telling import flaw_told
 from hollywood.book.working import DealOf, LineWorked, work_out
 from hollywood.contract.rules import ContractRules
@@ -80,7 +80,9 @@ class BookShown(msgspec.Struct, frozen=True, kw_only=True):
     ``sides`` are the names of the sides of the sheet; ``winners`` are people. ``next`` is the round
     to come, ``null`` when the match is over. ``undo`` and ``redo`` say what the author's next undo
     or redo would take back or do again. If the people of the book cannot play by its rules, there
-    is no sheet, and ``why`` says why.
+    is no sheet, and ``why`` says why. ``rules`` are all rules of the match, ``hows`` the ways in
+    which a round of gin can end by them, and ``partners_count`` says whether it counts that all
+    partners of a side won.
     """
 
     book: Book
@@ -93,6 +95,9 @@ class BookShown(msgspec.Struct, frozen=True, kw_only=True):
     undo: Kind | None = None
     redo: Kind | None = None
     why: str | None = None
+    rules: dict[str, Any] = {}
+    hows: tuple[How, ...] = ()
+    partners_count: bool = False
 
 
 class NewBook(Form, frozen=True, kw_only=True):
@@ -287,6 +292,9 @@ def shown(book: Book, author: str, language: str) -> BookShown:
         winners=tuple(course.winners),
         undo=kinds["undo"],
         redo=kinds["redo"],
+        rules=course.rules.to_mapping(),
+        hows=hows_of(course.rules) if isinstance(course, GinCourse) else (),
+        partners_count=isinstance(course, GinCourse) and course.rules.partners_extra_boxes > 0,
     )
 
 

@@ -76,6 +76,9 @@ export interface BookShown {
   undo: "add" | "change" | "delete" | "insert" | "redo" | "restore" | "set" | "undo" | null;
   redo: "add" | "change" | "delete" | "insert" | "redo" | "restore" | "set" | "undo" | null;
   why: string | null;
+  rules: Record<string, unknown>;
+  hows: ("" | "big_gin" | "draw" | "gin" | "knock" | "undercut")[];
+  partners_count: boolean;
 }
 
 /** Read a book: a link's text, or a file of JSON or CSV. `id` names a book from CSV. */
