@@ -17,7 +17,7 @@ const OWN = PAGES + KEPT.version;
 /** What only a server answers. */
 const SERVERS = /^(api|ws|notices|schema)(\/|$)|^(healthz|readyz|metrics)$/;
 /** Pages that work without a server: they start from what is kept. */
-const OFFLINE = /^(score|here|train|rules|learn|settings)(\/|$)/;
+const OFFLINE = /^(score|here|train|rules|learn|verify|settings)(\/|$)/;
 /** How long a page that needs a server waits for it, in ms, before the kept page is shown. */
 const PATIENCE = 3000;
 const AT_ONCE = 6;
@@ -55,7 +55,7 @@ async function keepPages() {
   // Whoever had the engine has it in the next version, too.
   if (await hasEngine()) await keepFiles(KEPT.engine);
   const own = await caches.open(OWN);
-  await Promise.all(KEPT.others.map(async (path) => own.put(address(path), await fetched(path, "no-cache"))));
+  await each(KEPT.others, async (path) => own.put(address(path), await fetched(path, "no-cache")));
   const answer = await fetched(KEPT.page, "no-cache");
   // The server may have changed in between: then the next attempt fetches a version that fits.
   if (!(await answer.clone().text()).includes(KEPT.entry)) throw new Error("the page is of another version");
@@ -65,11 +65,16 @@ async function keepPages() {
 /** Keep files with a hash in their names, unless they are kept. */
 async function keepFiles(paths) {
   const files = await caches.open(FILES);
+  await each(paths, async (path) => {
+    if (!(await files.match(address(path), { ignoreVary: true }))) await files.put(address(path), await fetched(path));
+  });
+}
+
+/** Do something with each path, a few at a time: a page that is open needs the network, too. */
+async function each(paths, work) {
   const queue = [...paths];
   const next = async () => {
-    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-      if (!(await files.match(address(path), { ignoreVary: true }))) await files.put(address(path), await fetched(path));
-    }
+    for (let path = queue.pop(); path !== undefined; path = queue.pop()) await work(path);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
@@ -80,7 +85,7 @@ async function fetched(path, cache = "default") {
   return answer;
 }
 
-/** Whether an engine is kept, of any version. */
+/** Whether the engine is kept, of any version. */
 async function hasEngine() {
   const kept = (await (await caches.open(FILES)).keys()).map(({ url }) => url);
   return kept.some((url) => /\.wasm$/.test(url));

@@ -54,6 +54,12 @@ COMMANDS = (
         "hollywood.cli.backup",
         "hollywood backup cards-on-monday.sqlite3",
     ),
+    Command(
+        "site",
+        "write the pages as files for any web host",
+        "hollywood.cli.site",
+        "hollywood site public/cards",
+    ),
     Command("presets", "list the games", "hollywood.cli.presets", "hollywood presets"),
     Command(
         "rules", "read the rules of a game", "hollywood.cli.rules", "hollywood rules hollywood-gin"
@@ -120,7 +126,7 @@ _OPENING = (
 )
 _CLOSING = "`hollywood COMMAND --help` lists the options of one command."
 _GROUPS = {
-    "To play": ("play", "serve", "backup"),
+    "To play": ("play", "serve", "backup", "site"),
     "To know the rules": ("presets", "rules"),
     "To look at cards": ("melds", "defend"),
     "To keep and check the score": ("sheet", "replay", "verify"),
