@@ -1,8 +1,8 @@
 """The WebSocket of a table: messages in, each checked before it is believed; bytes out, in order.
 
-A socket reads and writes in parallel, so a slow reader holds up nobody. A message that is too long,
-one too many, or outside the protocol is answered with a :class:`Trouble`. After too many of these
-the socket is closed.
+A socket reads and writes in parallel, so a slow reader holds up nobody. One message too many is
+answered with a :class:`Trouble`, as is one that is not valid
+(:mod:`hollywood.server.rooms.hearing`). After too many of these the socket is closed.
 """
 
 from __future__ import annotations
@@ -12,39 +12,11 @@ from typing import Any
 
 from litestar import WebSocket
 
-from hollywood.errors import HollywoodError
-from hollywood.play.text import from_json
-from hollywood.server.bots import hints as advising
-from hollywood.server.protocol.messages import (
-    LONGEST_MESSAGE,
-    PROTOCOL,
-    AskHint,
-    AskSeatCode,
-    ClientMessage,
-    Closing,
-    Command,
-    Consider,
-    Hello,
-    Look,
-    NeedTime,
-    PassOffer,
-    Ping,
-    Plan,
-    Pong,
-    Prefer,
-    Say,
-    SayPhrase,
-    Trouble,
-)
-from hollywood.server.protocol.phrases import PHRASES, Phrase
+from hollywood.server.protocol.messages import Closing, Trouble
+from hollywood.server.rooms.hearing import greeted, send_away, take
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import Rooms
-from hollywood.server.sight.planned import planned
-from hollywood.server.store.protocol import StoreUnavailable
-from hollywood.server.table.commands import considered
 from hollywood.server.table.viewers import Viewer
-from hollywood.server.table.wishes import Wishes
-from hollywood.writing import LineRefused, as_line
 
 HELLO_WITHIN = 10.0
 MOST_TROUBLE = 20
@@ -80,39 +52,7 @@ async def _entered(
     if raw is None:
         viewer.close(Closing(code="gone", words="You have left.", retry_ms=None))
         return None
-    try:
-        hello = from_json(raw, ClientMessage) if len(raw) <= LONGEST_MESSAGE else None
-    except HollywoodError:
-        hello = None
-    if not isinstance(hello, Hello):
-        _sent_away(viewer, "no_hello", "The first message must be hello.")
-        return None
-    if hello.protocol != PROTOCOL:
-        _sent_away(viewer, "protocol", "This page is out of date; reload it.")
-        return None
-    try:
-        room = await rooms.room(table_id)
-    except HollywoodError as error:
-        _sent_away(viewer, "unreadable", str(error))
-        return None
-    if room is None:
-        _sent_away(viewer, "no_table", "There is no such table; choose one in the lobby.")
-        return None
-    seated = room.seating.seat_of(viewer.person) is not None
-    begun = room.table is not None
-    if not room.card.spectators and not seated and begun:
-        _sent_away(
-            viewer,
-            "private",
-            "This table is closed to spectators; choose another one in the lobby.",
-        )
-        return None
-    await rooms.join(room, viewer, hello.since)
-    return room
-
-
-def _sent_away(viewer: Viewer, code: str, words: str) -> None:
-    viewer.close(Closing(code=code, words=words, retry_ms=None))
+    return await greeted(rooms, table_id, viewer, raw)
 
 
 async def _read(socket: WebSocket[Any, Any, Any], rooms: Rooms, room: Room, viewer: Viewer) -> None:
@@ -135,81 +75,9 @@ async def _read(socket: WebSocket[Any, Any, Any], rooms: Rooms, room: Room, view
             await asyncio.sleep(1 / PER_SECOND)
             troubles += 1
         else:
-            troubles += await _take(rooms, room, viewer, raw)
+            troubles += await take(rooms, room, viewer, raw)
         if troubles > MOST_TROUBLE:
-            _sent_away(viewer, "trouble", "This connection caused too many problems.")
-
-
-async def _take(rooms: Rooms, room: Room, viewer: Viewer, raw: bytes) -> bool:
-    """Take one message; return whether it made trouble."""
-    if len(raw) > LONGEST_MESSAGE:
-        words = f"A message can have at most {LONGEST_MESSAGE} bytes; nothing was done."
-        viewer.send(Trouble(code="long_message", words=words))
-        return True
-    try:
-        message: Any = from_json(raw, ClientMessage)
-    except HollywoodError as error:
-        viewer.send(Trouble(code="malformed", words=f"This message is not valid: {error}."))
-        return True
-    if not isinstance(message, Ping | Look):
-        room.saw(viewer.person)
-    match message:
-        case Command():
-            await room.command(viewer, message)
-        case Ping(sent=sent):
-            viewer.send(Pong(sent=sent))
-        case Consider():
-            viewer.send(considered(room, viewer.person, message))
-        case Plan():
-            viewer.send(planned(room, viewer.person, message))
-        case Look(here=here):
-            viewer.looking = here
-        case AskHint():
-            advising.ask(room, viewer, message)
-        case AskSeatCode(request=request):
-            viewer.send(rooms.seat_code(room, viewer, request))
-        case PassOffer(version=version):
-            await room.pass_offer(viewer, version)
-        case Prefer():
-            await room.prefer(viewer, _wishes(message), stay=message.stay)
-        case NeedTime(seconds=seconds):
-            await room.need_time(viewer, seconds)
-        case Say(text=text):
-            return await _say(rooms, room, viewer, text)
-        case SayPhrase(phrase=phrase):
-            return await _say(rooms, room, viewer, PHRASES[phrase], phrase)
-        case Hello():
-            viewer.send(Trouble(code="greeted", words="You have already said hello."))
-            return True
-    return False
-
-
-def _wishes(message: Prefer) -> Wishes:
-    never = tuple(card for card in message.never if card not in message.want)
-    return Wishes(
-        auto_pass=message.auto_pass, nearer=message.nearer, want=message.want, never=never
-    )
-
-
-async def _say(
-    rooms: Rooms, room: Room, viewer: Viewer, text: str, phrase: Phrase | None = None
-) -> bool:
-    if not room.card.chat:
-        viewer.send(Trouble(code="no_chat", words="This table has no chat."))
-        return True
-    if viewer.person is None:
-        viewer.send(Trouble(code="nobody", words="Choose a name before you write a message."))
-        return True
-    try:
-        text = as_line(text)
-    except LineRefused as refused:
-        viewer.send(Trouble(code="not_said", words=f"Nothing was said: {refused}."))
-        return True
-    try:
-        await rooms.say(room, viewer, text, phrase)
-    except StoreUnavailable as error:
-        viewer.send(Trouble(code="not_saved", words=str(error)))
-    return False
+            send_away(viewer, "trouble", "This connection caused too many problems.")
 
 
 async def _write(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:

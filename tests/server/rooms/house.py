@@ -16,10 +16,10 @@ from hollywood.play import Seat
 from hollywood.play.text import to_json, to_plain
 from hollywood.server.protocol.forms import NewTableForm
 from hollywood.server.protocol.messages import LONGEST_MESSAGE
+from hollywood.server.rooms.hearing import take
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.rooms.watchdog import STOOD_STILL
-from hollywood.server.socket import _take
 from hollywood.server.store.opening import open_store
 from hollywood.server.store.rows import PersonRow
 from hollywood.server.table import steps
@@ -120,7 +120,7 @@ class Client:
         """Send a message as the socket takes it; return whether it made trouble."""
         raw = message if isinstance(message, bytes) else msgspec.json.encode(message)
         assert len(raw) <= LONGEST_MESSAGE or isinstance(message, bytes)
-        return await _take(self.rooms, self.room, self.viewer, raw)
+        return await take(self.rooms, self.room, self.viewer, raw)
 
     async def does(self, kind: str, command_id: str | None = None, **fields: Any) -> Plain:
         """Send a command and return its answer, after everything that follows from it."""
@@ -179,7 +179,7 @@ async def table_of(
         client, line = Client(rooms, room, person), Viewer(person)
         room.audience.add(line)
         if number:
-            await _take(rooms, room, line, to_json({"type": "sit", "command_id": f"sit-{number}"}))
+            await take(rooms, room, line, to_json({"type": "sit", "command_id": f"sit-{number}"}))
         lines.append(line)
         clients.append(client)
     for line in lines:

@@ -17,10 +17,10 @@ from hollywood.bots import make_bot
 from hollywood.play.text import to_plain
 from hollywood.server.bots.pool import BotPool
 from hollywood.server.bots.questions import Question, Thought
+from hollywood.server.rooms.hearing import take
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.rooms.watchdog import stands_still
-from hollywood.server.socket import _take
 from hollywood.server.store.protocol import Overtaken, Store
 from hollywood.server.store.rows import Append, EntryRow
 from hollywood.server.table.viewers import Viewer
@@ -233,7 +233,7 @@ class Evening:
         if what not in {"pass_offer", "prefer"}:
             self.number += 1
             message["command_id"] = f"{self.room.card.id}-{self.number}"
-        await _take(self.rooms, self.room, self.lines[person][-1], msgspec.json.encode(message))
+        await take(self.rooms, self.room, self.lines[person][-1], msgspec.json.encode(message))
 
 
 def _greedy(seed: str, view: Any) -> Any:

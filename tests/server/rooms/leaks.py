@@ -21,10 +21,10 @@ from hollywood.match.table import MatchTable, TableEvent
 from hollywood.melds import deadwood
 from hollywood.play import Seat
 from hollywood.play.text import to_json
-from hollywood.server import socket
 from hollywood.server.protocol.messages import Considered
 from hollywood.server.protocol.shown import TableShown, Why
-from hollywood.server.rooms import room, rooms
+from hollywood.server.rooms import hearing, room, rooms
+from hollywood.server.rooms import tables as houses
 from hollywood.server.rooms.room import Room
 from hollywood.server.sight import boards, tables
 from hollywood.server.sight import messages as sent
@@ -37,7 +37,7 @@ Plant = Callable[[Patch], None]
 _show_table = tables.show_table
 _show_board = boards._show
 _act = commands.act
-_listed = rooms._listed
+_listed = houses.shown_in_list
 
 
 def _rounds(at: Room) -> list[Any]:
@@ -172,7 +172,7 @@ def _considered(patch: Patch) -> None:
         answer = commands.considered(at, person, message)
         return msgspec.structs.replace(answer, words=f"{answer.words} {_top(at)}")
 
-    patch.setattr(socket, "considered", considered)
+    patch.setattr(hearing, "considered", considered)
 
 
 def _all_hands(board: Any, _: Any) -> dict[str, Any]:
@@ -280,7 +280,7 @@ def _list(patch: Patch) -> None:
         return _show_table(at, viewer)
 
     patch.setattr(sent, "show_table", show)
-    patch.setattr(rooms, "_listed", listed)
+    patch.setattr(houses, "shown_in_list", listed)
 
 
 _SHOWN: dict[str, Room] = {}

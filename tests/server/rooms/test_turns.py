@@ -14,8 +14,9 @@ from hollywood.bots.hints import Hint
 from hollywood.match.presets import rules_for
 from hollywood.play import Seat
 from hollywood.server.bots import questions as thinking
-from hollywood.server.bots.pool import HINTS_OF_ADDRESS, HINTS_OF_PERSON, BotPool, TooManyHints
+from hollywood.server.bots.pool import HINTS_OF_ADDRESS, HINTS_OF_PERSON, BotPool
 from hollywood.server.bots.questions import Question, Thought
+from hollywood.server.bots.table import TooManyHints
 from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.workers import lanes
 from hollywood.server.workers.fairness import Owner

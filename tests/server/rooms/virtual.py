@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from hollywood.server.rooms import opening, room, rooms
+from hollywood.server.rooms import opening, room, rooms, tables
 from hollywood.server.store.writer import Writer
 from hollywood.server.table import clocks
 
@@ -101,7 +101,7 @@ def virtual_time() -> Iterator[VirtualLoop]:
     """A loop with virtual time, and a calendar that follows it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Writer, "write", _counted)
-        for module in (opening, room, rooms, clocks):
+        for module in (opening, room, rooms, tables, clocks):
             patch.setattr(module, "time", _Calendar)
         loop = VirtualLoop()
         try:

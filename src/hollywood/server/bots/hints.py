@@ -10,9 +10,8 @@ import logging
 
 from hollywood.bots.informed import opponent_of, stake_of
 from hollywood.play import Seat
-from hollywood.server.bots.pool import TooManyHints
 from hollywood.server.bots.questions import Question
-from hollywood.server.bots.table import BotTable
+from hollywood.server.bots.table import BotTable, TooManyHints
 from hollywood.server.protocol.messages import AskHint, Hinted
 from hollywood.server.table.own_view import hand_seat, view_in_round
 from hollywood.server.table.steps import Refuse

@@ -26,11 +26,11 @@ from hollywood.bots.advice import ADVISER
 from hollywood.bots.hints import Hint
 from hollywood.bots.levels import LEVELS, READY_AT_ONCE
 from hollywood.bots.readying import USUAL
-from hollywood.errors import HollywoodError
 from hollywood.kernel.engine.compiling import is_cold
 from hollywood.match.presets import AnyRules, rules_for
 from hollywood.server.bots import questions as thinking
 from hollywood.server.bots.questions import Question, Thought
+from hollywood.server.bots.table import TooManyHints
 from hollywood.server.workers.fairness import NOBODY, Owner, Shares
 from hollywood.server.workers.lanes import Lanes, NoWorker
 
@@ -65,10 +65,6 @@ def usual_workers() -> int:
     With two, a table does not wait for another table's bot.
     """
     return min(_MOST_WORKERS, max(2, (os.cpu_count() or 1) - 1))
-
-
-class TooManyHints(HollywoodError):
-    """A person or an address already has the most hints in progress."""
 
 
 class BotPool:

@@ -6,9 +6,13 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from hollywood.bots.hints import Hint
+from hollywood.errors import HollywoodError
+from hollywood.match.presets import AnyRules
 from hollywood.play import Seat
-from hollywood.server.bots.pool import BotPool
+from hollywood.server.bots.questions import Question, Thought
 from hollywood.server.table.live import LiveTable
+from hollywood.server.workers.fairness import Owner
 
 Thinker = Seat | None
 """A bot whose turn it is; ``None`` for all bots that may call May-I."""
@@ -26,10 +30,32 @@ class Thinking:
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-class Helpers(Protocol):
-    """What the bots of a table need from the server around it."""
+class TooManyHints(HollywoodError):
+    """A person or an address already has the most hints in progress."""
 
-    bots: BotPool
+
+class Thinkers(Protocol):
+    """Where the bots of a house think."""
+
+    def prepare(self, kinds: set[str] | None = None, rules: AnyRules | None = None) -> None:
+        """Begin to prepare some kinds of bots for some rules, in the background."""
+
+    async def choose(self, asked: Question, rules: AnyRules, owner: Owner) -> Thought:
+        """Ask a bot for its action at a table of ``owner``."""
+
+    async def hint(self, asked: Question, rules: AnyRules, owner: Owner) -> tuple[str, Hint]:
+        """Ask for advice for ``owner``; return it with the level that gave it.
+
+        Raise TooManyHints if the owner already has the most hints in progress.
+        """
+
+
+class Helpers(Protocol):
+    """What the bots of a table need from the house around it."""
+
+    @property
+    def bots(self) -> Thinkers:
+        """Where they think."""
 
     def count(self, what: str, label: str = "") -> None:
         """Count an event for the metrics."""

@@ -40,7 +40,7 @@ from hollywood.server.protocol.messages import (
 from hollywood.server.rooms.writing import standing_now, written
 from hollywood.server.rooms.writing_budget import ENDLESS, WritingBudget
 from hollywood.server.sight.messages import update_for, welcome_for
-from hollywood.server.store.protocol import Overtaken, Store, StoreUnavailable
+from hollywood.server.store.protocol import Overtaken, StoreUnavailable, TableStore
 from hollywood.server.store.rows import Append, Holiday, Status
 from hollywood.server.table import commands, timing
 from hollywood.server.table.calling import Notice, due_notices
@@ -84,7 +84,9 @@ TRY_AGAIN = 1.0
 class House(Helpers, Protocol):
     """What a room needs from the house around it."""
 
-    store: Store
+    @property
+    def store(self) -> TableStore:
+        """Where tables are kept."""
 
     async def rematch_of(self, room: Room) -> str:
         """Open another table for the people of a room whose match is over; return its id."""

@@ -6,7 +6,6 @@ refused, with an error in the server's log; the other tables go on.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable
@@ -34,7 +33,7 @@ from hollywood.server.table.seating import Seating
 from hollywood.server.table.timing import settle_in
 
 if TYPE_CHECKING:
-    from hollywood.server.rooms.rooms import Rooms
+    from hollywood.server.rooms.tables import Tables
 
 _log = logging.getLogger(__name__)
 
@@ -43,7 +42,7 @@ class Unreadable(HollywoodError):
     """A table whose log cannot be read; the other tables are not affected."""
 
 
-async def wake(house: Rooms, table_id: str) -> Room | None:
+async def wake(house: Tables, table_id: str) -> Room | None:
     """Return the room of a table as its log leaves it; ``None`` if there is no such table."""
     listed = await house.store.table(table_id)
     if listed is None:
@@ -54,7 +53,7 @@ async def wake(house: Rooms, table_id: str) -> Room | None:
     names = await house.store.names(tuple(people))
     card = read_card(listed.table, names)
     try:
-        seating, table = await asyncio.to_thread(read_log, card, entries)
+        seating, table = await house.aside(read_log, card, entries)
     except HollywoodError as error:
         _log.error("table_unreadable", extra={"table": table_id}, exc_info=error)
         raise Unreadable(

@@ -32,8 +32,8 @@ class Overtaken(HollywoodError):
     """The log has gone on without this server, so its state of the table is out of date."""
 
 
-class Store(Protocol):
-    """Keeps everything. When a writing call returns, its change is on disk.
+class TableStore(Protocol):
+    """Keeps tables. When a writing call returns, its change is on disk.
 
     Every writing call raises StoreUnavailable if it could not write; then nothing has changed, and
     the next call tries again.
@@ -57,6 +57,28 @@ class Store(Protocol):
     async def entries(self, table_id: str) -> tuple[EntryRow, ...]:
         """Return the whole log of a table, in order."""
 
+    async def holidays(self, person_ids: tuple[str, ...]) -> dict[str, tuple[Holiday, ...]]:
+        """Return the holidays of people who have any, in order."""
+
+    async def say(self, table_id: str, line: ChatRow) -> None:
+        """Keep something said."""
+
+    async def said(self, table_id: str, limit: int) -> tuple[ChatRow, ...]:
+        """Return the last things said, in order."""
+
+    async def person(self, person_id: str) -> PersonRow | None:
+        """Return a person."""
+
+    async def names(self, person_ids: tuple[str, ...]) -> dict[str, str]:
+        """Return the names of people; deleted people are left out."""
+
+    async def ratings(self, person_ids: tuple[str, ...], family: str) -> dict[str, RatingRow]:
+        """Return the existing ratings, by person."""
+
+
+class Store(TableStore, Protocol):
+    """Keeps everything, as :class:`TableStore` keeps tables."""
+
     async def open_tables(self, limit: int) -> tuple[Listed, ...]:
         """Return tables of the lobby that still have an empty seat, newest first."""
 
@@ -68,9 +90,6 @@ class Store(Protocol):
 
     async def due_tables(self, now: float, limit: int) -> tuple[tuple[str, ...], float | None]:
         """Return tables to look at, and when the next one after ``now`` must be looked at."""
-
-    async def holidays(self, person_ids: tuple[str, ...]) -> dict[str, tuple[Holiday, ...]]:
-        """Return the holidays of people who have any, in order."""
 
     async def keep_holidays(self, person_id: str, holidays: tuple[Holiday, ...]) -> None:
         """Replace a person's holidays; their tables with days for a turn are due at once."""
@@ -86,20 +105,8 @@ class Store(Protocol):
     async def drop_rules(self, person_id: str, name: str) -> None:
         """Forget rules a person keeps, if there are any of this name."""
 
-    async def say(self, table_id: str, line: ChatRow) -> None:
-        """Keep something said."""
-
-    async def said(self, table_id: str, limit: int) -> tuple[ChatRow, ...]:
-        """Return the last things said, in order."""
-
     async def add_person(self, person: PersonRow) -> None:
         """Add a person."""
-
-    async def person(self, person_id: str) -> PersonRow | None:
-        """Return a person."""
-
-    async def names(self, person_ids: tuple[str, ...]) -> dict[str, str]:
-        """Return the names of people; deleted people are left out."""
 
     async def person_with_login(self, login: str) -> PersonRow | None:
         """Return an account by its login, whatever the capitals."""
@@ -155,9 +162,6 @@ class Store(Protocol):
 
     async def merge_person(self, guest: str, account: str) -> None:
         """Give a guest's seats, facts and chat to an account, and delete the guest."""
-
-    async def ratings(self, person_ids: tuple[str, ...], family: str) -> dict[str, RatingRow]:
-        """Return the existing ratings, by person."""
 
     async def ratings_of(self, person_id: str) -> tuple[RatingRow, ...]:
         """Return a person's ratings."""

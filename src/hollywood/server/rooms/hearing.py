@@ -1,0 +1,153 @@
+"""Messages of viewers: each is checked before it is believed, and then done or answered.
+
+A message that is too long or outside the protocol is answered with a :class:`Trouble`. How messages
+come here is no matter: over a socket, or from the page around the house.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hollywood.errors import HollywoodError
+from hollywood.play.text import from_json
+from hollywood.server.bots import hints as advising
+from hollywood.server.protocol.messages import (
+    LONGEST_MESSAGE,
+    PROTOCOL,
+    AskHint,
+    AskSeatCode,
+    ClientMessage,
+    Closing,
+    Command,
+    Consider,
+    Hello,
+    Look,
+    NeedTime,
+    PassOffer,
+    Ping,
+    Plan,
+    Pong,
+    Prefer,
+    Say,
+    SayPhrase,
+    Trouble,
+)
+from hollywood.server.protocol.phrases import PHRASES, Phrase
+from hollywood.server.rooms.room import Room
+from hollywood.server.rooms.tables import Tables
+from hollywood.server.sight.planned import planned
+from hollywood.server.store.protocol import StoreUnavailable
+from hollywood.server.table.commands import considered
+from hollywood.server.table.viewers import Viewer
+from hollywood.server.table.wishes import Wishes
+from hollywood.writing import LineRefused, as_line
+
+
+async def greeted(tables: Tables, table_id: str, viewer: Viewer, raw: bytes) -> Room | None:
+    """Let a viewer join after the first message; ``None`` if the viewer is sent away."""
+    try:
+        hello = from_json(raw, ClientMessage) if len(raw) <= LONGEST_MESSAGE else None
+    except HollywoodError:
+        hello = None
+    if not isinstance(hello, Hello):
+        send_away(viewer, "no_hello", "The first message must be hello.")
+        return None
+    if hello.protocol != PROTOCOL:
+        send_away(viewer, "protocol", "This page is out of date; reload it.")
+        return None
+    try:
+        room = await tables.room(table_id)
+    except HollywoodError as error:
+        send_away(viewer, "unreadable", str(error))
+        return None
+    if room is None:
+        send_away(viewer, "no_table", "There is no such table; choose one in the lobby.")
+        return None
+    seated = room.seating.seat_of(viewer.person) is not None
+    begun = room.table is not None
+    if not room.card.spectators and not seated and begun:
+        send_away(
+            viewer,
+            "private",
+            "This table is closed to spectators; choose another one in the lobby.",
+        )
+        return None
+    await tables.join(room, viewer, hello.since)
+    return room
+
+
+def send_away(viewer: Viewer, code: str, words: str) -> None:
+    """Send a viewer away for good, with the reason."""
+    viewer.close(Closing(code=code, words=words, retry_ms=None))
+
+
+async def take(tables: Tables, room: Room, viewer: Viewer, raw: bytes) -> bool:
+    """Take one message; return whether it made trouble."""
+    if len(raw) > LONGEST_MESSAGE:
+        words = f"A message can have at most {LONGEST_MESSAGE} bytes; nothing was done."
+        viewer.send(Trouble(code="long_message", words=words))
+        return True
+    try:
+        message: Any = from_json(raw, ClientMessage)
+    except HollywoodError as error:
+        viewer.send(Trouble(code="malformed", words=f"This message is not valid: {error}."))
+        return True
+    if not isinstance(message, Ping | Look):
+        room.saw(viewer.person)
+    match message:
+        case Command():
+            await room.command(viewer, message)
+        case Ping(sent=sent):
+            viewer.send(Pong(sent=sent))
+        case Consider():
+            viewer.send(considered(room, viewer.person, message))
+        case Plan():
+            viewer.send(planned(room, viewer.person, message))
+        case Look(here=here):
+            viewer.looking = here
+        case AskHint():
+            advising.ask(room, viewer, message)
+        case AskSeatCode(request=request):
+            viewer.send(tables.seat_code(room, viewer, request))
+        case PassOffer(version=version):
+            await room.pass_offer(viewer, version)
+        case Prefer():
+            await room.prefer(viewer, _wishes(message), stay=message.stay)
+        case NeedTime(seconds=seconds):
+            await room.need_time(viewer, seconds)
+        case Say(text=text):
+            return await _say(tables, room, viewer, text)
+        case SayPhrase(phrase=phrase):
+            return await _say(tables, room, viewer, PHRASES[phrase], phrase)
+        case Hello():
+            viewer.send(Trouble(code="greeted", words="You have already said hello."))
+            return True
+    return False
+
+
+def _wishes(message: Prefer) -> Wishes:
+    never = tuple(card for card in message.never if card not in message.want)
+    return Wishes(
+        auto_pass=message.auto_pass, nearer=message.nearer, want=message.want, never=never
+    )
+
+
+async def _say(
+    tables: Tables, room: Room, viewer: Viewer, text: str, phrase: Phrase | None = None
+) -> bool:
+    if not room.card.chat:
+        viewer.send(Trouble(code="no_chat", words="This table has no chat."))
+        return True
+    if viewer.person is None:
+        viewer.send(Trouble(code="nobody", words="Choose a name before you write a message."))
+        return True
+    try:
+        text = as_line(text)
+    except LineRefused as refused:
+        viewer.send(Trouble(code="not_said", words=f"Nothing was said: {refused}."))
+        return True
+    try:
+        await tables.say(room, viewer, text, phrase)
+    except StoreUnavailable as error:
+        viewer.send(Trouble(code="not_saved", words=str(error)))
+    return False
