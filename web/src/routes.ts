@@ -38,6 +38,14 @@ const all: readonly Route[] = [
     texts: ["learn", "board", "sheet", "penalties", "gin", "mayi", "table"],
     load: () => import("./pages/Learn.svelte"),
   },
+  { name: "here", pattern: "/here", texts: ["here", "list"], load: () => import("./pages/Here.svelte") },
+  {
+    name: "here_new",
+    pattern: "/here/new",
+    texts: ["here", "new", "home", "levels"],
+    load: () => import("./pages/HereNew.svelte"),
+  },
+  { name: "table_here", pattern: "/here/:id", texts: ["here", "table"], load: () => import("./pages/HereTable.svelte") },
   { name: "verify", pattern: "/verify", texts: ["verify"], load: () => import("./pages/Verify.svelte") },
   { name: "me", pattern: "/me", texts: ["me", "list"], load: () => import("./pages/Me.svelte") },
   {
@@ -50,7 +58,7 @@ const all: readonly Route[] = [
   { name: "mail", pattern: "/mail/:what/:token", texts: ["telling"], load: () => import("./pages/Mail.svelte") },
 ];
 /** Pages that are about people, whom only a server knows. */
-const PEOPLE = /^(lobby|new|table|record|review|me|account|mail)$/;
+const PEOPLE = /^(lobby|new|table|me|account|mail)$/;
 export const routes = alone ? all.filter(({ name }) => !PEOPLE.test(name)) : all;
 
 /** The page for an address that leads nowhere. */

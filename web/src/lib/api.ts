@@ -74,18 +74,19 @@ async function wordsOf(problem: Problem): Promise<string> {
   return hasText(key) ? tell(key) : problem.words;
 }
 
-/** Ask the server; ApiError for anything but a good answer. */
+/** Ask the server; ApiError for anything but a good answer. A file is sent as it is. */
 export async function ask<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   if (alone) return (await import("./alone")).fromFiles<T>(method, path);
   const headers: Record<string, string> = { accept: "application/json", "accept-language": language() };
   if (method !== "GET") headers["x-csrftoken"] = cookie("csrftoken");
-  if (body !== undefined) headers["content-type"] = "application/json";
+  const file = body instanceof Blob;
+  if (body !== undefined && !file) headers["content-type"] = "application/json";
   let response: Response;
   try {
     response = await fetch(at(path), {
       method,
       headers,
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : file ? body : JSON.stringify(body),
       signal: signal ?? null,
       credentials: "same-origin",
     });

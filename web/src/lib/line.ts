@@ -16,7 +16,21 @@ export interface Line {
   close(code?: number): void;
 }
 
+/** A way to the table, kept open: over a socket, or to the engine in this browser. */
+export interface TableLine {
+  open(): void;
+  close(): void;
+  /** The other end has greeted: the line works, and the next loss counts as the first again. */
+  greeted(): void;
+  /** Open the line now instead of waiting. */
+  retry(): void;
+  send(message: ClientMessage): void;
+  sendText(text: string): void;
+}
+
 export interface Options {
+  /** Makes the line to the table, if it is not at the server. */
+  line?: ((holder: Holder) => TableLine) | undefined;
   connect?: (address: string) => Line;
   random?: () => number;
 }
@@ -43,7 +57,7 @@ export const LONGEST_WAIT = 20_000;
 
 type Timer = ReturnType<typeof setTimeout>;
 
-export class KeptLine {
+export class KeptLine implements TableLine {
   readonly #path: string;
   readonly #holder: Holder;
   readonly #connect: (address: string) => Line;
@@ -83,13 +97,11 @@ export class KeptLine {
     this.#drop();
   }
 
-  /** The server has greeted: the connection works, and the next loss counts as the first again. */
   greeted(): void {
     this.#greeted = true;
     this.#tries = 0;
   }
 
-  /** Open the next connection now instead of waiting. */
   retry(): void {
     if (!this.#waits) return;
     this.#tries = 0;

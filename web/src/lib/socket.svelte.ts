@@ -1,9 +1,9 @@
-// One table over one WebSocket: its current state, and a way to act on it.
+// One table over one line, usually a WebSocket: its current state, and a way to act on it.
 //
 // Each command has an id. It is sent again on every new connection until the server answers, and
 // the server carries it out only once. `line` keeps the connection open.
 import { t } from "./i18n.svelte";
-import { KeptLine, type Options } from "./line";
+import { KeptLine, type Holder, type Options, type TableLine } from "./line";
 import {
   PROTOCOL,
   type ChatLine,
@@ -34,6 +34,7 @@ import { commandId } from "./random";
 import { CommandRefused, TableLeft } from "./refused";
 
 export { CommandRefused, TableLeft };
+export type { Options };
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 export type AnyAction = GinAction | ContractAction;
@@ -90,7 +91,7 @@ export class TableSocket {
   waiting = $state(0);
 
   readonly id: string;
-  readonly #line: KeptLine;
+  readonly #line: TableLine;
   readonly #pending = new Map<string, Pending>();
   readonly #questions = new Map<number, Question>();
   readonly #listeners = new Set<(news: News) => void>();
@@ -98,24 +99,21 @@ export class TableSocket {
   #started = false;
   constructor(id: string, options: Options = {}) {
     this.id = id;
-    this.#line = new KeptLine(
-      `/ws/table/${encodeURIComponent(id)}`,
-      {
-        dialing: () => {
-          this.#forgetQuestions();
-          this.connection = "connecting";
-        },
-        // Not "open" before the server has greeted: until then commands wait.
-        opened: () => this.#line.send({ type: "hello", protocol: PROTOCOL, since: this.table?.version ?? null }),
-        heard: (text) => this.#hear(text),
-        lost: () => {
-          this.#forgetQuestions();
-          this.connection = "lost";
-          return this.closing?.retry_ms ?? 0;
-        },
+    const holder: Holder = {
+      dialing: () => {
+        this.#forgetQuestions();
+        this.connection = "connecting";
       },
-      options,
-    );
+      // Not "open" before the server has greeted: until then commands wait.
+      opened: () => this.#line.send({ type: "hello", protocol: PROTOCOL, since: this.table?.version ?? null }),
+      heard: (text) => this.#hear(text),
+      lost: () => {
+        this.#forgetQuestions();
+        this.connection = "lost";
+        return this.closing?.retry_ms ?? 0;
+      },
+    };
+    this.#line = options.line?.(holder) ?? new KeptLine(`/ws/table/${encodeURIComponent(id)}`, holder, options);
   }
 
   /** Connect, and stay connected until `close`. */

@@ -1,11 +1,11 @@
 // The table somebody wants to open: the choices so far, and what the server says about them.
-import { api } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
-import { ensureGuest } from "../../lib/me.svelte";
+import { tablePath } from "../../lib/here";
 import { notify } from "../../lib/notices.svelte";
 import type { NewTableForm, PresetRules, PresetShown, RulesChecked, TableCard } from "../../lib/protocol";
 import { go } from "../../lib/router.svelte";
 import { changesFrom, settingsIn } from "./asked";
+import { serverHouse, type House } from "./houses";
 import type { Problem } from "./family/knobs";
 import { hasOwnRules, type Clock } from "./rated";
 import { withLabels, type Changes, type Names } from "./rules";
@@ -16,6 +16,8 @@ type StandInRule = TableCard["stand_in"];
 
 const USUAL_PRESET = "hollywood-gin";
 const USUAL_LEVEL = "club";
+/** The bot that only a server has the time for. */
+const SLOWEST = "strongest";
 /** How long the form waits before it asks the server, in ms. */
 const CHECK_AFTER = 250;
 /** How long a bot waits before it moves, in ms. */
@@ -59,6 +61,8 @@ export class TableForm {
   readonly counts = $derived(
     (this.checked?.players.length ? this.checked.players : (this.chosen?.players ?? [2])).map(String),
   );
+  /** The bots that know the game. */
+  readonly levels = $derived((this.chosen?.bots ?? []).filter((level) => !this.house.here || level !== SLOWEST));
   /** How many bots sit down at once. */
   readonly seated = $derived(
     this.entrance === "bot" ? Number(this.players) - 1 : Math.min(Number(this.bots), Number(this.players) - 2),
@@ -81,14 +85,17 @@ export class TableForm {
   /** What the address presets; it applies until another game is chosen. */
   #asked: { settings: [string, string][]; players: string | null } | null;
 
-  constructor(query: URLSearchParams) {
+  constructor(
+    query: URLSearchParams,
+    readonly house: House = serverHouse,
+  ) {
     this.#asked = { settings: settingsIn(query), players: query.get("players") };
     this.preset = query.get("preset") ?? USUAL_PRESET;
-    this.entrance = entranceIn(query.get("with"));
+    this.entrance = house.here ? "bot" : entranceIn(query.get("with"));
   }
 
   async load(): Promise<void> {
-    this.presets = await api.presets();
+    this.presets = await this.house.presets();
     if (!this.presets.some((each) => each.name === this.preset)) this.preset = USUAL_PRESET;
   }
 
@@ -104,7 +111,7 @@ export class TableForm {
     this.rules = null;
     this.checked = null;
     let current = true;
-    api.preset(name).then((found) => {
+    this.house.preset(name).then((found) => {
       if (current) this.#begin(found);
     }, notify);
     return () => {
@@ -144,7 +151,7 @@ export class TableForm {
     const stop = new AbortController();
     this.checking = true;
     const timer = setTimeout(() => {
-      api
+      this.house
         .checkRules(form, stop.signal)
         .then((answer) => {
           this.checked = answer;
@@ -167,9 +174,8 @@ export class TableForm {
     if (this.opening || this.problem !== null) return;
     this.opening = true;
     try {
-      await ensureGuest();
-      const card = await api.openTable(this.#asSent());
-      go(`/table/${card.id}`);
+      const card = await this.house.openTable(this.#asSent());
+      go(tablePath(card.id));
     } catch (error) {
       notify(error);
     } finally {

@@ -32,11 +32,15 @@ export const settingsOf = (changes: Readonly<Record<string, unknown>>): string[]
   Object.entries(changes).map(([name, value]) => `${name}=${written(value)}`);
 
 /** The address of the form with these rules. */
-export function linkTo(rules: Omit<SavedRules, "name">, more: Readonly<Record<string, string>> = {}): string {
+export function linkTo(
+  rules: Omit<SavedRules, "name">,
+  more: Readonly<Record<string, string>> = {},
+  form = "/new",
+): string {
   const query = new URLSearchParams({ preset: rules.preset, ...more });
   if (rules.players) query.set("players", rules.players);
   for (const setting of rules.settings) query.append("set", setting);
-  return `/new?${query.toString()}`;
+  return `${form}?${query.toString()}`;
 }
 
 /** The rules of a table, as settings. The number of players does not count as a changed rule. */

@@ -6,6 +6,7 @@ home-play-on = Weiterspielen
 home-bot = Gegen einen Bot
 home-bot-line = Hollywood-Gin, sofort ausgeteilt.
 home-bot-more = anderes Spiel oder anderer Bot
+home-here = Ohne Netz spielen
 home-friend = Mit einem Freund
 home-friend-line = Eröffne einen Tisch und verschick den Link. Wer zuerst kommt, sitzt.
 home-people = Gegen einen Menschen

@@ -8,6 +8,7 @@ home-play-on = Play on
 home-bot = Play a bot
 home-bot-line = Hollywood gin, dealt right away.
 home-bot-more = Another game or bot
+home-here = Play without a network
 home-friend = Invite a friend
 home-friend-line = Open a table and send the link. Your friend takes the other seat.
 home-people = Play a person

@@ -6,6 +6,7 @@ home-play-on = Seguir jugando
 home-bot = Contra un bot
 home-bot-line = Gin Hollywood, repartido al momento.
 home-bot-more = Otro juego u otro bot
+home-here = Jugar sin conexión
 home-friend = Con un amigo
 home-friend-line = Abre una mesa y envía su enlace. El primero que llega se sienta.
 home-people = Contra una persona

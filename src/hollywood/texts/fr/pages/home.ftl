@@ -8,6 +8,7 @@ home-play-on = Continuer
 home-bot = Défier un bot
 home-bot-line = Gin Hollywood, la donne est immédiate.
 home-bot-more = Un autre jeu ou un autre bot
+home-here = Jouer hors ligne
 home-friend = Inviter quelqu’un
 home-friend-line = Ouvrez une table et envoyez son lien. La première personne venue prend place.
 home-people = Défier un joueur

@@ -8,6 +8,7 @@ home-play-on = Continua
 home-bot = Contro un bot
 home-bot-line = Hollywood gin, carte date subito.
 home-bot-more = Un altro gioco o bot
+home-here = Giocare offline
 home-friend = Invita un amico
 home-friend-line = Apri un tavolo e manda il link. Si siede chi arriva per primo.
 home-people = Contro una persona
