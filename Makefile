@@ -149,7 +149,8 @@ ALIKE = --constraint requirements/dev.txt
 lock: .venv/.ready-to-play  ## Pin the packages in requirements/ again (ARGS=--upgrade for newer ones)
 	@$(COMPILE) --group uv --output-file requirements/uv.txt
 	@$(COMPILE) pyproject.toml --extra server --extra simulate --group dev --output-file requirements/dev.txt
-	@$(COMPILE) pyproject.toml --extra server --extra simulate --group build $(ALIKE) --output-file requirements/runtime.txt
+	@$(COMPILE) pyproject.toml --extra server --extra compiled --group install $(ALIKE) --output-file requirements/runtime.txt
+	@$(COMPILE) --group node $(ALIKE) --output-file requirements/node.txt
 	@$(COMPILE) pyproject.toml --extra server --group test $(ALIKE) --output-file requirements/plain.txt
 	@$(COMPILE) pyproject.toml --extra simulate --group bench $(ALIKE) --output-file requirements/bench.txt
 	@echo "hollywood: requirements/ is up to date with pyproject.toml."

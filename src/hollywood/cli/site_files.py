@@ -111,7 +111,11 @@ def _files() -> Iterator[tuple[str, bytes]]:
     )
     built = (_STATIC / "index.html").read_text(encoding="utf-8")
     filed = dict(_answers())
-    made = {**filed, "404.html": _anywhere(built), "kept-files.js": _kept([*filed])}
+    made: dict[str, bytes | str] = {
+        **filed,
+        "404.html": _anywhere(built),
+        "kept-files.js": _kept([*filed]),
+    }
     for page in ("", *PAGES, *(f"rules/{name}" for name in PRESETS)):
         depth = page.count("/") + 1 if page else 0
         made[f"{page}/index.html".lstrip("/")] = _page(built, "../" * depth or "./")
@@ -161,7 +165,7 @@ def _anywhere(built: str) -> str:
 def _alone(page: str, more: str = "") -> str:
     """Tell the pages that there is no server, and the browser what they may do."""
     policy = _POLICY.format(more=more)
-    return page.replace('<html lang="en">', '<html lang="en" data-server="none">').replace(
-        '<meta charset="utf-8" />',
-        f'<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="{policy}" />',
-    )
+    charset = '<meta charset="utf-8" />'
+    told = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
+    page = page.replace('<html lang="en">', '<html lang="en" data-server="none">')
+    return page.replace(charset, f"{charset}\n    {told}")
