@@ -52,7 +52,7 @@ const text = readFileSync(new URL("routes.ts", source), "utf8");
 const routes = [...text.matchAll(/name: "(\w+)"([^]*?)import\("\.\/(pages\/\w+\.svelte)"\)/g)];
 if (routes.length === 0) throw new Error("src/routes.ts names no pages");
 
-const shell = together(chunks.filter((chunk) => chunk.entry).map((chunk) => chunk.file));
+const shell = together([holding("src/main.ts")]);
 const placed = readdirSync(new URL("assets/", built)).find((name) => name.startsWith("texts-"));
 const languages = readdirSync(new URL(`assets/${placed}/`, built));
 

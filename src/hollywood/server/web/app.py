@@ -57,10 +57,9 @@ from hollywood.server.web.review_routes import review_router
 from hollywood.server.web.rules_shown import preset_rules
 from hollywood.server.web.seat_routes import seat_router
 from hollywood.server.web.security import (
-    HEADERS,
-    HTTPS_ONLY,
     SAFE_METHODS,
     ForgeryGuard,
+    headers_for,
     host_allowed,
     origin_allowed,
 )
@@ -119,7 +118,7 @@ class Application(Litestar):
     async def _answered(self, answer: Answer, scope: Any, receive: Any, send: Any) -> None:
         """Answer a request: add our headers, count it, and log it."""
         started, status = time.perf_counter(), 0
-        headers = [*HEADERS, *HTTPS_ONLY] if self.settings.secure_cookies else list(HEADERS)
+        headers = headers_for(scope["path"], https=self.settings.secure_cookies)
 
         async def send_with_headers(message: Any) -> None:
             nonlocal status

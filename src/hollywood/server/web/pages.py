@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -37,7 +38,10 @@ _TYPES = {
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
+_CODINGS = {"br": ".br", "gzip": ".gz"}
+"""The endings of compressed files that the build has put beside others, best first."""
 _TEXTS = frozenset({".css", ".html", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest"})
 _HIDDEN = frozenset({"index.html", "build.json"})
 _CLIENT_PAGES = re.compile(
@@ -52,12 +56,19 @@ _LONGEST_NAME = 200  # characters
 
 @dataclass(frozen=True)
 class PageFile:
-    """A file of the client, ready to send."""
+    """A file of the client. ``packed`` are its compressed forms by their codings, best first."""
 
-    body: bytes
-    packed: bytes | None
+    path: Path
     kind: str
     etag: str
+    packed: Mapping[str, Path]
+
+    def body(self, coding: str = "") -> bytes:
+        """Return the content in a coding of ``packed``, or as it is."""
+        path = self.packed[coding] if coding else self.path
+        if path == self.path and coding:
+            return _compressed(path, self.etag)
+        return _content(path, self.etag)
 
 
 class Pages:
@@ -126,35 +137,45 @@ def _sent(
         headers["etag"] = file.etag
         if request.headers.get("if-none-match") == file.etag:
             return Response(b"", status_code=304, headers=headers)
-    body = file.body
-    if file.packed is not None and _takes_gzip(request.headers.get("accept-encoding", "")):
-        body = file.packed
-        headers["content-encoding"] = "gzip"
-    return Response(body, status_code=status, media_type=file.kind, headers=headers)
+    coding = _taken(file.packed, request.headers.get("accept-encoding", ""))
+    if coding:
+        headers["content-encoding"] = coding
+    return Response(file.body(coding), status_code=status, media_type=file.kind, headers=headers)
 
 
-def _takes_gzip(accepted: str) -> bool:
-    """Say whether a browser accepts gzip.
+def _taken(codings: Iterable[str], accepted: str) -> str:
+    """Return the first of our codings that a browser accepts; empty if there is none.
 
-    >>> _takes_gzip("gzip, deflate, br"), _takes_gzip("br"), _takes_gzip("gzip;q=0")
-    (True, False, False)
+    >>> _taken(["br", "gzip"], "gzip, deflate, br"), _taken(["br", "gzip"], "gzip;q=1, br;q=0")
+    ('br', 'gzip')
+    >>> _taken(["gzip"], "br"), _taken(["gzip"], "*")
+    ('', 'gzip')
     """
+    weights: dict[str, bool] = {}
     for entry in accepted.lower().split(","):
         coding, _, weight = entry.partition(";")
-        if coding.strip() in {"gzip", "*"}:
-            return not re.fullmatch(r"\s*q=0(\.0*)?\s*", weight)
-    return False
+        weights[coding.strip()] = not re.fullmatch(r"\s*q=0(\.0*)?\s*", weight)
+    others = weights.get("*", False)
+    return next((coding for coding in codings if weights.get(coding, others)), "")
 
 
 @lru_cache(maxsize=256)
 def _read(path: Path, _changed: int, _size: int) -> PageFile:
-    """Read a file once, as long as it does not change; use its gzip file, or compress it here."""
+    """Find out about a file once, as long as it does not change."""
     body = path.read_bytes()
-    beside = path.with_name(path.name + ".gz")
-    packed: bytes | None = None
-    if beside.is_file():
-        packed = beside.read_bytes()
-    elif path.suffix in _TEXTS and len(body) >= _LEAST_WORTH_PACKING:
-        packed = gzip.compress(body, 9, mtime=0)
+    beside = {coding: path.with_name(path.name + ending) for coding, ending in _CODINGS.items()}
+    packed = {coding: there for coding, there in beside.items() if there.is_file()}
+    if "gzip" not in packed and path.suffix in _TEXTS and len(body) >= _LEAST_WORTH_PACKING:
+        packed["gzip"] = path  # compressed here, when it is first asked for
     etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-    return PageFile(body, packed, _TYPES[path.suffix], etag)
+    return PageFile(path, _TYPES[path.suffix], etag, packed)
+
+
+@lru_cache(maxsize=256)
+def _content(path: Path, _etag: str) -> bytes:
+    return path.read_bytes()
+
+
+@lru_cache(maxsize=256)
+def _compressed(path: Path, _etag: str) -> bytes:
+    return gzip.compress(path.read_bytes(), 9, mtime=0)

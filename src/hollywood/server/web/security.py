@@ -7,6 +7,7 @@ header, the token of a cookie that no other site can read.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping
 from hmac import compare_digest
 from urllib.parse import urlsplit
@@ -25,27 +26,41 @@ _UNUSED = (
     *("microphone", "midi", "payment", "serial", "usb", "hid"),
 )
 
-HEADERS: tuple[tuple[bytes, bytes], ...] = (
-    (b"content-security-policy", _POLICY.encode()),
+_CALCULATING = _POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+_ENGINE = re.compile(r"/assets/engine-worker-[\w-]+\.js")
+"""The worker of the engine, which runs Python as WebAssembly. A worker obeys its own policy."""
+
+_HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", ", ".join(f"{name}=()" for name in _UNUSED).encode()),
 )
-"""Sent with every response, including errors."""
 
-HTTPS_ONLY: tuple[tuple[bytes, bytes], ...] = (
+_HTTPS_ONLY: tuple[tuple[bytes, bytes], ...] = (
     (b"strict-transport-security", b"max-age=31536000"),
     # Browsers ignore it on plain http, and complain on every page.
     (b"cross-origin-opener-policy", b"same-origin"),
 )
-"""Sent in addition if the pages are reached by https only."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 _TOKEN_LENGTH = 64  # half of a token is random, the other half proves that this house made it
 _LONGEST_HOST = 300
+
+
+def headers_for(path: str, *, https: bool) -> list[tuple[bytes, bytes]]:
+    """Return the headers of every response to ``path``, including errors.
+
+    With ``https``, the pages are reached by https only.
+    """
+    policy = _CALCULATING if _ENGINE.fullmatch(path) else _POLICY
+    return [
+        (b"content-security-policy", policy.encode()),
+        *_HEADERS,
+        *(_HTTPS_ONLY if https else ()),
+    ]
 
 
 def origin_allowed(headers: Mapping[str, str], host: str, allowed: Collection[str]) -> bool:

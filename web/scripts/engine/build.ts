@@ -1,0 +1,82 @@
+// Makes the files of the engine in the browser: Pyodide, the part of Python's library that is used,
+// msgspec, and this package, compiled. `node scripts/engine/build.ts` writes them to
+// `.generated/engine`, with the list `engine.json`. A file's name has the hash of its content.
+//
+// The wheel of msgspec is in `.generated/wheels`: `tools/build_client.py` fetches it.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { loadPyodide } from "pyodide";
+import type { EngineFile, Part } from "../../src/engine/files.ts";
+import { DATA, LIBRARY_LEFT_OUT, LIBRARY_USED, PACKAGE_LEFT_OUT } from "./contents.ts";
+
+const PYODIDE = resolve("node_modules/pyodide");
+const PACKAGE = resolve("../src/hollywood");
+const WHEELS = resolve(".generated/wheels");
+const OUT = resolve(".generated/engine");
+
+const hashOf = (content: Uint8Array | string): string => createHash("sha256").update(content).digest("hex");
+const read = (...path: string[]): Uint8Array => new Uint8Array(readFileSync(resolve(...path)));
+
+/** The files of this package that the browser may need, by their paths in an archive. */
+function ours(): Map<string, Uint8Array> {
+  const names = readdirSync(PACKAGE, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
+  const wanted = names.filter((name) => name.endsWith(".py") || DATA.test(name));
+  return new Map(wanted.sort().map((name) => [`hollywood/${name}`, read(PACKAGE, name)]));
+}
+
+/** The archives: compiled by the Pyodide that will load them. */
+async function archives(): Promise<Record<"library" | "wheel" | "package", Uint8Array>> {
+  const wheel = readdirSync(WHEELS).find((name) => /^msgspec-.*_wasm32\.whl$/.test(name));
+  if (wheel === undefined) throw new Error(`there is no wheel of msgspec in ${WHEELS}`);
+  const python = await loadPyodide({
+    indexURL: PYODIDE,
+    lockFileContents: readFileSync(resolve(PYODIDE, "pyodide-lock.json"), "utf8"),
+    env: { PYTHONHASHSEED: "0" }, // the order of sets in compiled code
+  });
+  python.FS.mkdirTree("/build");
+  python.FS.writeFile("/build/pack.py", read("scripts/engine/pack.py"));
+  python.FS.writeFile("/build/library.zip", read(PYODIDE, "python_stdlib.zip"));
+  python.FS.writeFile("/build/wheel.zip", read(WHEELS, wheel));
+  python.runPython("import sys; sys.path.insert(0, '/build')");
+  const pack = python.pyimport("pack");
+  return {
+    library: pack.library("/build/library.zip", python.toPy(LIBRARY_USED), python.toPy(LIBRARY_LEFT_OUT)).toJs(),
+    wheel: pack.wheel("/build/wheel.zip").toJs(),
+    package: pack.package(python.toPy(ours()), python.toPy(PACKAGE_LEFT_OUT)).toJs(),
+  };
+}
+
+/** Everything that the files are made from. */
+function fingerprint(): string {
+  const whole = createHash("sha256");
+  for (const [path, content] of ours()) whole.update(`${path}\0${hashOf(content)}\0`);
+  for (const name of readdirSync(WHEELS).sort()) whole.update(`${name}\0`);
+  for (const name of readdirSync("scripts/engine").sort()) whole.update(`${name}\0${hashOf(read("scripts/engine", name))}\0`);
+  return whole.update(readFileSync("package-lock.json")).digest("hex");
+}
+
+/** Make the files unless they are current; return their list. */
+export async function build(): Promise<readonly EngineFile[]> {
+  const [list, stamp, wanted] = [resolve(OUT, "engine.json"), resolve(OUT, "built-from.txt"), fingerprint()];
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return JSON.parse(readFileSync(list, "utf8"));
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT, { recursive: true });
+  const made = await archives();
+  const contents: [Part, string, string, Uint8Array][] = [
+    ["machine", "python", ".wasm", read(PYODIDE, "pyodide.asm.wasm")],
+    ["script", "python", ".js", read(PYODIDE, "pyodide.asm.mjs")],
+    ["library", "library", ".zip", made.library],
+    ["wheel", "msgspec", ".zip", made.wheel],
+    ["package", "hollywood", ".zip", made.package],
+  ];
+  const files = contents.map(([part, stem, ending, content]): EngineFile => {
+    const hash = hashOf(content);
+    const name = `engine-${stem}-${hash.slice(0, 8)}${ending}`;
+    writeFileSync(resolve(OUT, name), content);
+    return { part, name, bytes: content.length, hash };
+  });
+  writeFileSync(list, JSON.stringify(files));
+  writeFileSync(stamp, wanted);
+  return files;
+}
