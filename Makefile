@@ -150,6 +150,7 @@ lock: .venv/.ready-to-play  ## Pin the packages in requirements/ again (ARGS=--u
 	@$(COMPILE) --group uv --output-file requirements/uv.txt
 	@$(COMPILE) pyproject.toml --extra server --extra simulate --group dev --output-file requirements/dev.txt
 	@$(COMPILE) pyproject.toml --extra server --extra compiled --group install $(ALIKE) --output-file requirements/runtime.txt
+	@$(COMPILE) --group engine $(ALIKE) --output-file requirements/engine.txt
 	@$(COMPILE) --group node $(ALIKE) --output-file requirements/node.txt
 	@$(COMPILE) pyproject.toml --extra server --group test $(ALIKE) --output-file requirements/plain.txt
 	@$(COMPILE) pyproject.toml --extra simulate --group bench $(ALIKE) --output-file requirements/bench.txt

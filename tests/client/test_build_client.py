@@ -17,10 +17,13 @@ def root(tmp_path: Path) -> Path:
         path = tmp_path / "web" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(name, encoding="utf-8")
+    (tmp_path / "requirements").mkdir()
+    (tmp_path / "requirements" / "engine.txt").write_text("msgspec", encoding="utf-8")
     texts = tmp_path / "src" / "hollywood" / "texts"
     (texts / "en" / "pages").mkdir(parents=True)
     (texts / "languages.json").write_text("{}", encoding="utf-8")
     (texts / "en" / "pages" / "table.ftl").write_text("a = b", encoding="utf-8")
+    (texts / "__init__.py").write_text("", encoding="utf-8")
     return tmp_path
 
 
@@ -39,18 +42,23 @@ def runs(root: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
             page = '<script src="/assets/index-1.js"></script>'
             (static / "index.html").write_text(page, encoding="utf-8")
 
+    def fetch_wheels(root: Path, web: Path, folder: Path) -> None:
+        ran.append("pip download")
+        folder.mkdir(parents=True, exist_ok=True)
+
     monkeypatch.setattr(build_client, "_run", run)
+    monkeypatch.setattr(build_client, "_fetch_wheels", fetch_wheels)
     return ran
 
 
-NPM, VITE = "npm ci", "node node_modules/vite/bin/vite.js"
+NPM, VITE, PIP = "npm ci", "node node_modules/vite/bin/vite.js", "pip download"
 
 
 def test_what_is_current_is_not_built_again(root: Path, runs: list[str]) -> None:
     said: list[object] = []
     assert build_client.build(root, said.append)
     assert not build_client.build(root, said.append)
-    assert runs == [NPM, VITE]
+    assert runs == [NPM, PIP, VITE]
     assert len(said) == 1
 
 
@@ -59,6 +67,7 @@ def test_what_is_current_is_not_built_again(root: Path, runs: list[str]) -> None
     [
         *("src/main.ts", "public/favicon.svg", "vite.config.ts"),
         *("../src/hollywood/texts/en/pages/table.ftl", "../src/hollywood/texts/languages.json"),
+        "../src/hollywood/texts/__init__.py",
     ],
 )
 def test_a_changed_source_is_built_without_fetching_anew(
@@ -67,14 +76,21 @@ def test_a_changed_source_is_built_without_fetching_anew(
     build_client.build(root, str)
     (root / "web" / name).write_text("changed", encoding="utf-8")
     assert build_client.build(root, str)
-    assert runs == [NPM, VITE, VITE]
+    assert runs == [NPM, PIP, VITE, VITE]
 
 
 def test_a_changed_lock_is_fetched_anew(root: Path, runs: list[str]) -> None:
     build_client.build(root, str)
     (root / "web" / "package-lock.json").write_text("changed", encoding="utf-8")
     assert build_client.build(root, str)
-    assert runs == [NPM, VITE, NPM, VITE]
+    assert runs == [NPM, PIP, VITE, NPM, PIP, VITE]
+
+
+def test_other_wheels_are_fetched(root: Path, runs: list[str]) -> None:
+    build_client.build(root, str)
+    (root / "requirements" / "engine.txt").write_text("msgspec>1", encoding="utf-8")
+    assert build_client.build(root, str)
+    assert runs == [NPM, PIP, VITE, PIP, VITE]
 
 
 @pytest.mark.usefixtures("runs")

@@ -27,6 +27,7 @@ from hollywood.errors import HollywoodError
 from hollywood.offline.calls import call
 from hollywood.play.text import from_json, to_json
 
+
 class Page(Protocol):
     """The browser's end of the bridge."""
 

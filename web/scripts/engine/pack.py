@@ -68,7 +68,9 @@ def _imports(tree: ast.AST, package: str) -> Iterator[str]:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            above = package.split(".")[: len(package.split(".")) + 1 - node.level] if node.level else []
+            above = (
+                package.split(".")[: len(package.split(".")) + 1 - node.level] if node.level else []
+            )
             base = ".".join([*above, *filter(None, [node.module])])
             if base:
                 yield base
