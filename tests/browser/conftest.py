@@ -70,8 +70,12 @@ def visit(browser: Browser, house: Server) -> Iterator[Visit]:
         trusted: bool = True,
         state: StorageState | None = None,
         window: ViewportSize | None = None,
+        keeping: bool = False,
     ) -> Person:
-        """With ``moving``, cards fly; without ``trusted``, the pages are opened without https."""
+        """With ``moving``, cards fly; without ``trusted``, the pages are opened without https.
+
+        With ``keeping``, the browser may run the site's worker, which keeps the pages.
+        """
         host = "127.0.0.1" if trusted else NETWORK_NAME
         looks: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
         context = browser.new_context(
@@ -80,6 +84,7 @@ def visit(browser: Browser, house: Server) -> Iterator[Visit]:
             storage_state=state,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if moving else "reduce",
+            service_workers="allow" if keeping else "block",
             **(looks if phone else {}),
         )
         origin = f"http://{host}:{house.port}"

@@ -26,6 +26,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Copy the server's data."""
+    from hollywood.cli.serve import need_server
+
+    need_server("backup")
     from hollywood.server.store.copying import copy_house
 
     folder = arguments.data or data_folder() / "server"

@@ -18,7 +18,7 @@ from urllib.parse import urlencode
 
 from hollywood.cli import output
 from hollywood.cli.play import EVERYWHERE
-from hollywood.cli.serve import PORT, address, serve
+from hollywood.cli.serve import PORT, address, need_server, serve
 from hollywood.cli.terminal.keeping import data_folder
 from hollywood.texts import Problem
 
@@ -34,6 +34,7 @@ def open_parlour(path: str, *, host: str, port: int | None, data: Path | None, s
         if show:
             show_page(where)
         return
+    need_server("play")
     from hollywood.server.web.settings import Settings
 
     def ready(port: int) -> None:

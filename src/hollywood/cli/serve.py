@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
@@ -93,6 +94,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until stopped."""
+    need_server("serve")
     origins = tuple(_origin(given) for given in arguments.origins)
     from hollywood.server.web.proxies import network
 
@@ -124,6 +126,12 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]
     from hollywood.server.web.serving import serve as serve_web
 
     serve_web(settings, host, port, ready)
+
+
+def need_server(command: str) -> None:
+    """Raise Problem, with the command that installs them, if the server's packages are missing."""
+    if any(find_spec(package) is None for package in ("litestar", "sqlalchemy", "uvicorn")):
+        raise Problem("error-needs-server", command=command)
 
 
 def address(host: str, port: int) -> str:
