@@ -154,7 +154,7 @@ def partnership(example: Example) -> None:
         else Entry(winner=None, boxes=0)
         for table in example.given["tables"]
     ]
-    net = net_entry(tables)
+    net = net_entry(tables, GinRules(form="partnership", players=4))
     example.says(team=_name(teams, net.winner), points=net.points)
 
 

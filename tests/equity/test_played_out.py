@@ -25,6 +25,7 @@ RULES: dict[str, tuple[GinRules, str, float]] = {
     "sweep": (replace(BONUSES, sweep_doubled=True), "points", 40),
     "two wins": (replace(BONUSES, series_end="two_wins"), "points", 30),
     "four games": (replace(BONUSES, games=4), "points", 30),
+    "running series": (replace(BONUSES, games=4, games_at_once=2), "points", 40),
     "larger settlement": (replace(BONUSES, overall="net"), "win", 0.03),
     "five games": (replace(HOLLYWOOD, games=5), "win", 0.03),
     # These have a table in coarse steps, or exact paths; the trials must find the same.

@@ -45,12 +45,13 @@ ROUND_KNOBS: dict[str, tuple[Any, ...]] = {
     "multiplier": (1, 1, 3),
     "gin_extra_boxes": (0, 2),
     "undercut_extra_boxes": (0, 1),
+    "doubled_boxes": ("plain", "extra", "all"),
 }
 MATCH_KNOBS = {
     *("family", "players", "form", "decks", "first_dealer", "next_dealer", "dealer_after_draw"),
     *("gin_bonus_allowed", "scoring", "games", "credit", "closed_entry", "target", "series_end"),
     *("overall", "game_bonus", "shutout", "box_bonus", "third_game_doubled", "sweep_doubled"),
-    *("settlement", "stake", "rounding"),
+    *("settlement", "stake", "rounding", "games_at_once", "partners_extra_boxes"),
 }
 
 Chooser = Callable[[GinRound, random.Random], Action]

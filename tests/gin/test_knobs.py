@@ -130,6 +130,7 @@ def face_down(rules: GinRules) -> Any:
 PASS, TAKE, DRAW = PassUpcard(), TakeDiscard(), DrawStock()
 SMALL = "Ac 2c 3c 5d 5h 5s 9s Ts Js 9h Qh"  # keeps 9h
 OKLAHOMA = {"oklahoma": True}
+SPADES = OKLAHOMA | {"spade_doubles": True}
 NOTHING = (None, 0, 0)
 
 CASES: list[tuple[str, Any, Any, Any, Any, Probe, dict[str, Any]]] = [
@@ -215,6 +216,14 @@ CASES: list[tuple[str, Any, Any, Any, Any, Probe, dict[str, Any]]] = [
     ("turn_cap", 20, Phase.OVER, 21, Phase.DRAW, after_discard_at(20, turns=19), {}),
     ("multiplier", 1, (SECOND, 12, 1), 3, (SECOND, 36, 1), priced(Ending.KNOCK, 8, 6), {}),
     ("gin_extra_boxes", 0, (FIRST, 28, 1), 2, (FIRST, 28, 3), priced(Ending.GIN, 0, 8), {}),
+    (
+        *("doubled_boxes", "plain", (FIRST, 56, 3), "extra", (FIRST, 56, 5)),
+        *(priced(Ending.GIN, 0, 8, "5s"), SPADES | {"gin_extra_boxes": 2}),
+    ),
+    (
+        *("doubled_boxes", "plain", (FIRST, 14, 1), "all", (FIRST, 14, 2)),
+        *(priced(Ending.KNOCK, 1, 8, "5s"), SPADES | {"gin_extra_boxes": 2}),
+    ),
     (
         "undercut_extra_boxes",
         0,

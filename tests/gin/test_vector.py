@@ -48,9 +48,11 @@ CHANGES: dict[str, tuple[Any, Any, dict[str, Any]]] = {
     "gin_undercut": ("no_score", "undercut", {}),
     "gin_extra_boxes": (0, 1, {}),
     "undercut_extra_boxes": (0, 1, {}),
+    "doubled_boxes": ("plain", "all", {}),
     "next_dealer": ("winner", "loser", {}),
     "dealer_after_draw": ("same", "next", {}),
     "games": (3, 4, {}),
+    "games_at_once": (None, 2, {}),
     "credit": ("wins", "rounds", {}),
     "closed_entry": ("shift", "forfeit", {}),
     "target": (100, 101, {}),
@@ -78,6 +80,7 @@ MORE_CHANGES: tuple[tuple[str, Any, Any], ...] = (
     ("shutout", Shutout(kind="add"), Shutout(kind="replace_game_bonus")),
     ("shutout", Shutout(points=100), Shutout(points=101)),
     ("big_gin", 0, 31),
+    ("doubled_boxes", "plain", "all"),
 )
 
 

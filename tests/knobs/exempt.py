@@ -25,16 +25,18 @@ ONLY_IN_A_ROUND = {
         ("gin_bonus", "gin_undercut", "multiplier", "spade_doubles", "undercut_bonus"),
         "what one round pays: the outcomes that equity is given hold it",
     ),
+    "doubled_boxes": "what one round pays: the outcomes that equity is given hold it",
     "undercut_on_tie": "what one round pays: the outcomes that equity is given hold it",
 }
 
 NOT_ON_BOARD = {
     GIN.name: set(
         (
-            "ace ace_points big_gin both_pass closed_entry credit dealer_after_draw "
+            "ace ace_points big_gin both_pass closed_entry credit dealer_after_draw doubled_boxes "
             "face_points family first_dealer form gin_bonus gin_bonus_allowed gin_extra_boxes "
             "gin_undercut knock_discard knocker_layoff layoff layoff_on_gin next_dealer "
-            "oklahoma oklahoma_ace overall players rounding run_min run_suits scoring "
+            "oklahoma oklahoma_ace overall partners_extra_boxes players rounding run_min run_suits "
+            "games_at_once scoring "
             "series_end set_sizes shutout spade_doubles stock_end stock_floor sweep_doubled "
             "turn_cap undercut_bonus undercut_extra_boxes undercut_on_tie upcard_option"
         ).split()
@@ -57,7 +59,8 @@ NOT_ON_BOARD = {
 NOT_IN_GOALS = {
     GIN.name: set(
         (
-            "ace big_gin both_pass box_bonus closed_entry dealer_after_draw decks family "
+            "ace big_gin both_pass box_bonus closed_entry dealer_after_draw decks "
+            "doubled_boxes family games_at_once partners_extra_boxes "
             "first_dealer form game_bonus gin_bonus_allowed gin_extra_boxes gin_undercut "
             "knock_discard knocker_layoff layoff layoff_on_gin multiplier next_dealer "
             "oklahoma_ace overall players rediscard_taken rounding scoring series_end "
@@ -86,6 +89,7 @@ NOT_IN_TERMINAL = {
     GIN.name: set(
         (
             "ace ace_points both_pass box_bonus closed_entry credit dealer_after_draw decks "
+            "doubled_boxes games_at_once partners_extra_boxes "
             "face_points form game_bonus gin_bonus_allowed gin_extra_boxes gin_undercut "
             "hand_size knock_discard knocker_layoff next_dealer oklahoma oklahoma_ace overall "
             "rounding run_min run_suits scoring series_end set_sizes settlement shutout "
@@ -111,7 +115,8 @@ NOT_IN_TERMINAL = {
 NOT_IN_OPEN_SPIEL = set(
     (
         "box_bonus closed_entry credit dealer_after_draw decks first_dealer form game_bonus "
-        "games gin_bonus gin_bonus_allowed gin_extra_boxes gin_undercut layoff multiplier "
+        "doubled_boxes games games_at_once partners_extra_boxes "
+        "gin_bonus gin_bonus_allowed gin_extra_boxes gin_undercut layoff multiplier "
         "next_dealer oklahoma_ace overall rediscard_taken rounding scoring series_end "
         "settlement shutout shutout.kind shutout.points spade_doubles stake sweep_doubled "
         "target third_game_doubled turn_cap undercut_bonus undercut_extra_boxes "

@@ -13,6 +13,7 @@ from tests.gin.playing import random_rules
 _MATCH_KNOBS: dict[str, tuple[Any, ...]] = {
     "next_dealer": ("winner", "loser", "alternate"),
     "dealer_after_draw": ("same", "next"),
+    "games_at_once": (None, None, 1, 2, 3),
     "credit": ("wins", "rounds"),
     "closed_entry": ("shift", "forfeit"),
     "target": (30, 60, 100, 150, 400),

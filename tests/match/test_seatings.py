@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -123,6 +124,7 @@ def test_sides_and_their_names() -> None:
         side_of(D, sides(chouette, B))
 
 
+PARTNERS = GinRules(form="partnership", players=4)
 FORMS = [(form, players) for form, allowed in FORMS_BY_PLAYERS.items() for players in allowed]
 
 
@@ -245,4 +247,12 @@ def test_roles_that_cannot_be(form: str, roles: dict[str, str], loser: str, word
     ],
 )
 def test_the_net_of_the_tables_is_one_entry(tables: list[Entry], expected: Entry) -> None:
-    assert net_entry(tables) == expected
+    assert net_entry(tables, PARTNERS) == expected
+
+
+def test_a_side_whose_partners_all_win_gets_more_boxes() -> None:
+    rules = replace(PARTNERS, partners_extra_boxes=4)
+    swept = net_entry([Entry(0, 12), Entry(0, 10, boxes=3)], rules)
+    assert swept == Entry(0, 22, boxes=7, kind="net")
+    for other in (Entry(1, 10), Entry(None, boxes=0, kind="draw")):
+        assert net_entry([Entry(0, 12), other], rules).boxes == 1

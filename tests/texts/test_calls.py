@@ -26,9 +26,9 @@ QUANTITIES = {
 }
 """Every quantity is a function that other texts call."""
 ANY = r"[\w-]+"
-SAYING = {"say", "Problem", "PresetUnknown", "Clash"}
-COUNTED = ("notes-",)
-"""Texts that are looked up by number, until there are no more."""
+SAYING = {"say", "Problem", "PresetUnknown", "Clash", "BookRefused"}
+COUNTED = ("notes-", "flaw-")
+"""Texts that are looked up by number, until there are no more; and by the code of a flaw."""
 
 
 class Call(NamedTuple):

@@ -148,7 +148,7 @@ def read_csv(text: str, name: str, made: int = 0) -> Book:
             elif not titles and cells and cells[0] == "round":
                 titles = cells
                 names = tuple(parts.get("names", ()))
-                penalties = "winner" not in titles[: 1 + len(names)]
+                penalties = (*titles[1 : 1 + len(names)],) == names
             elif titles and any(cells) and penalties:
                 rounds.append(_hand(cells, names))
             elif titles and any(cells):

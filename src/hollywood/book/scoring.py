@@ -280,7 +280,7 @@ def penalty_line(
         flaws += [msgspec.structs.replace(flaw, person=person) for flaw in found]
     if not any_points and not any(flaw.stops for flaw in flaws):
         out = sum(points is not None and points <= 0 for points in penalties)
-        if out > 1 and min(rules.points.by_rank) > 0:
+        if out > 1 and min(rules.points.by_rank[0 if rules.jokers else 1 :]) > 0:
             flaws.append(Flaw(code="several_out", values={"n": out}))
     return PenaltyLine(penalties=tuple(penalties), flaws=tuple(flaws))
 

@@ -66,6 +66,14 @@ class ScoreSheet(msgspec.Struct, frozen=True, dict=True):
         """The games, each with its lines, totals, boxes and winner."""
         return fill_columns(self.entries, len(self.sides), self.rules)
 
+    @property
+    def begun(self) -> tuple[Column, ...]:
+        """The games that have begun; in a running series, a game begins as another one closes."""
+        at_once = self.rules.games_at_once
+        if at_once is None:
+            return self.columns
+        return self.columns[: at_once + sum(column.closed for column in self.columns)]
+
     @cached_property
     def written(self) -> tuple[Mapping[int, Line], ...]:
         """The line of each entry in each game, by the number of the entry, from 1."""

@@ -136,12 +136,12 @@ def _cells(sheet: ScoreSheet, width: int) -> tuple[int, int]:
     """The widths of a round's label and of a column: narrow if all games then fit the page."""
     sides, digits = len(sheet.sides), _digits(sheet)
     cell = 6 if sides > 2 and digits <= 4 else max(9, digits + 3)
-    largest = max(len(str(total)) for column in sheet.columns for total in column.totals)
+    largest = max(len(str(total)) for column in sheet.begun for total in column.totals)
     tight_cell = max(5, digits + 2, largest + 2)
     tight = _TIGHT + (3 if any(entry.boxes > 1 for entry in sheet.entries) else 0)
 
     def fits(label: int, cell: int) -> bool:
-        return label + len(sheet.columns) * (sides * cell + 1) <= width
+        return label + len(sheet.begun) * (sides * cell + 1) <= width
 
     if fits(_LABEL, cell) or not fits(tight, tight_cell):
         return _LABEL, cell
@@ -310,12 +310,12 @@ def _bands(sheet: ScoreSheet, games: int) -> list[tuple[Column, ...]]:
     Bands below the first have only columns with entries.
     """
     step = max(1, games)
-    bands = [sheet.columns[at : at + step] for at in range(0, len(sheet.columns), step)]
+    bands = [sheet.begun[at : at + step] for at in range(0, len(sheet.begun), step)]
     return [band for band in bands if band[0].number == 1 or any(c.lines for c in band)]
 
 
 def _digits(sheet: ScoreSheet) -> int:
-    foot = _foot(sheet, sheet.columns)
+    foot = _foot(sheet, sheet.begun)
     return max(len(text) for _, texts in foot for game in texts for text in game)
 
 

@@ -35,8 +35,13 @@ def score_sheet(rules: GinRules, say: Speech) -> Iterator[str]:
         yield say("gin-single", who=who, target=rules.target)
         yield say("gin-single-won")
         return
-    yield say("gin-columns", games=games)
-    yield say(f"gin-credit-{rules.credit}", games=games)
+    at_once = rules.games_at_once
+    if at_once is None:
+        yield say("gin-columns", games=games)
+    else:
+        yield say("gin-running", games=games, n=at_once)
+    if at_once != 1:
+        yield say(f"gin-credit-{rules.credit}", games=at_once or games)
     if rules.credit == "wins":
         yield say(f"gin-closed-entry-{rules.closed_entry}")
     yield say("gin-dead-hand")
@@ -60,6 +65,10 @@ def settlement(rules: GinRules, say: Speech) -> Iterator[str]:
         yield say("gin-gin-boxes", n=rules.gin_extra_boxes)
     if rules.undercut_extra_boxes:
         yield say("gin-undercut-boxes", n=rules.undercut_extra_boxes)
+    if rules.partners_extra_boxes:
+        yield say("gin-partners-boxes", n=rules.partners_extra_boxes)
+    if rules.doubled_boxes != "plain":
+        yield say(f"gin-doubled-boxes-{rules.doubled_boxes}")
     paid = rules.game_bonus or shutout is not None or rules.box_bonus
     if not paid:
         yield say("gin-no-bonuses")

@@ -45,7 +45,7 @@ def read_sheet(sheet: ScoreSheet, say: Speech) -> tuple[str, ...]:
     """Describe a score sheet: a line for each game, then the outcome."""
     return (
         f"{headline(sheet, say)}.",
-        *(read_column(sheet, column, say) for column in sheet.columns),
+        *(read_column(sheet, column, say) for column in sheet.begun),
         *outcome(sheet, say),
     )
 

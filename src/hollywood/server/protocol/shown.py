@@ -273,7 +273,10 @@ class EntryShown(Shown, frozen=True, kw_only=True):
 
 
 class HollywoodSheetShown(Shown, frozen=True, kw_only=True, tag="hollywood"):
-    """The Hollywood sheet. ``sides[i]`` are the match seats of side i."""
+    """The Hollywood sheet. ``sides[i]`` are the match seats of side i.
+
+    ``columns`` are the games that have begun: all ``games``, except in a running series.
+    """
 
     sides: tuple[tuple[Seat, ...], ...]
     target: int

@@ -36,7 +36,7 @@ def _hollywood(course: GinCourse) -> HollywoodSheetShown:
             EntryShown(winner=each.winner, points=each.points, boxes=each.boxes, kind=each.kind)
             for each in sheet.entries
         ),
-        columns=tuple(_column(course, column) for column in sheet.columns),
+        columns=tuple(_column(course, column) for column in sheet.begun),
         games_won=sheet.games_won,
         over=sheet.over,
         winner=sheet.winner,

@@ -43,9 +43,9 @@ const GROUPS: Record<GroupId, string> = {
   may_i: "may_i may_i_own_discard",
   score:
     "gin_bonus gin_bonus_allowed big_gin undercut_bonus undercut_on_tie gin_undercut multiplier",
-  match: "scoring games target credit closed_entry series_end overall winner total_tie",
+  match: "scoring games games_at_once target credit closed_entry series_end overall winner total_tie",
   settle:
-    "game_bonus shutout box_bonus gin_extra_boxes undercut_extra_boxes third_game_doubled sweep_doubled settlement stake rounding",
+    "game_bonus shutout box_bonus gin_extra_boxes undercut_extra_boxes partners_extra_boxes doubled_boxes third_game_doubled sweep_doubled settlement stake rounding",
   other: "",
 };
 

@@ -28,6 +28,11 @@ gin-single =
     }
 gin-single-won = Damit ist das Spiel gewonnen. Eine tote Runde zählt nichts.
 gin-columns = { SPELL($games) } Spiele laufen zugleich, jedes in einer Spalte des Blocks.
+gin-running =
+    { $n ->
+        [one] Gespielt werden { SPELL($games) } Spiele, jedes in einer Spalte des Blocks. Eins ist offen; ist es zu Ende, beginnt das nächste.
+       *[other] Gespielt werden { SPELL($games) } Spiele, jedes in einer Spalte des Blocks. Davon sind { SPELL($n) } zugleich offen; ist eins zu Ende, beginnt das nächste.
+    }
 gin-credit-wins =
     { $games ->
         [2] Dein erster Sieg wird ins erste Spiel geschrieben; vom zweiten Sieg an zählt jeder in beiden.
@@ -93,6 +98,9 @@ gin-boxes =
 gin-no-boxes = Jede gewonnene Runde ist eine Box, aber Boxen werden hier nicht bezahlt.
 gin-gin-boxes = Gin bringt { BOXES($n) } mehr.
 gin-undercut-boxes = Unterbieten bringt { BOXES($n) } mehr.
+gin-partners-boxes = Gewinnen alle Partner einer Seite, so bringt ihr das { BOXES($n) } mehr.
+gin-doubled-boxes-extra = In einer Runde, die doppelt zählt, zählen auch die zusätzlichen Boxen doppelt.
+gin-doubled-boxes-all = In einer Runde, die doppelt zählt, zählen auch ihre Boxen doppelt.
 gin-no-bonuses = Prämien gibt es keine.
 gin-doubled =
     { $games ->

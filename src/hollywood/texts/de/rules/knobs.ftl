@@ -50,6 +50,7 @@ about-gin-stock_end = darf am Ende des Stapels der letzte Abwurf noch zum Klopfe
 about-gin-turn_cap = nach wie vielen Zügen eine Runde ohne Gewinner endet
 about-gin-scoring = mehrere Spiele zugleich oder eines
 about-gin-games = wie viele Spalten der Block hat
+about-gin-games_at_once = wie viele Spiele bei einer laufenden Serie zugleich offen sind; none: alle
 about-gin-credit = was die nächste Spalte öffnet: die eigenen Siege, oder die gewonnenen Runden beider
 about-gin-closed_entry = ein erster Eintrag, dessen Spiel schon aus ist: er geht ins nächste offene Spiel oder verfällt
 about-gin-target = mit wie vielen Punkten ein Spiel endet
@@ -62,6 +63,8 @@ about-gin-shutout-points = die Punkte; unbenutzt, wenn die Spalte verdoppelt wir
 about-gin-box_bonus = Punkte je gewonnene Runde, die nicht zum Ziel zählen
 about-gin-gin_extra_boxes = zusätzliche Boxen für Gin und Big Gin
 about-gin-undercut_extra_boxes = zusätzliche Boxen für das Unterbieten
+about-gin-partners_extra_boxes = zusätzliche Boxen, wenn alle Partner einer Seite gewinnen
+about-gin-doubled_boxes = zählen Boxen mehr in einer Runde, die doppelt zählt
 about-gin-third_game_doubled = zählt die letzte Spalte doppelt
 about-gin-sweep_doubled = zählt alles doppelt, wenn eine Seite alle Spiele gewinnt
 about-gin-settlement = wer zahlt, und wie viel
@@ -128,6 +131,11 @@ clash-layoff = { $name }=true widerspricht layoff=false
 clash-scoring = scoring={ $scoring } widerspricht games={ $games }: ein einzelnes Spiel ist eine Spalte
 clash-one-game = { $name }=true widerspricht games=1: es braucht mehrere Spiele
 clash-overall = overall=all_three widerspricht series_end=two_wins: wer nach zwei Spielen aufhört, gewinnt nie alle
+clash-at-once = games_at_once={ $at_once } widerspricht games={ $games }: eine laufende Serie hat mehr Spiele, als zugleich offen sind
+clash-running-two = games_at_once={ $at_once } widerspricht series_end=two_wins: eine laufende Serie geht, bis alle Spiele zu Ende sind
+clash-running-doubled = games_at_once={ $at_once } widerspricht third_game_doubled=true: eine laufende Serie hat kein drittes Spiel, das doppelt zählt
+clash-partners = partners_extra_boxes={ $n } widerspricht form={ $form }: das gewinnen nur Partner
+clash-doubled-extra = doubled_boxes=extra braucht gin_extra_boxes oder undercut_extra_boxes: ohne zusätzliche Boxen verdoppelt es nichts
 clash-none = { $name }=none widerspricht games={ $games }: nur ein einzelnes Spiel braucht nichts
 clash-hands = deal hat { $deal } Runden, contracts aber { $contracts }: gib von beidem gleich viele
 clash-pack = players={ $players } mit deal={ $deal } braucht { $needed } Karten; decks={ $decks } und jokers={ $jokers } geben { $cards }

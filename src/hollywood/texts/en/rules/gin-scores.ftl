@@ -28,6 +28,11 @@ gin-single =
     }
 gin-single-won = That wins the game. A dead hand scores nothing.
 gin-columns = You play { SPELL($games) } games at once, each in its own column of the sheet.
+gin-running =
+    { $n ->
+        [one] You play { SPELL($games) } games, each in its own column of the sheet. One is open at a time; as it closes, the next one opens.
+       *[other] You play { SPELL($games) } games, each in its own column of the sheet. { SPELL($n) } are open at once; as one closes, the next one opens.
+    }
 gin-credit-wins =
     { $games ->
         [2] Your first win counts in the first game; from your second win on, each counts in both.
@@ -91,6 +96,9 @@ gin-boxes =
 gin-no-boxes = Every round won is a box, but boxes earn no points here.
 gin-gin-boxes = Gin wins { BOXES($n) } more.
 gin-undercut-boxes = An undercut wins { BOXES($n) } more.
+gin-partners-boxes = If all partners of a side win, the side gets { BOXES($n) } more.
+gin-doubled-boxes-extra = In a round that counts double, extra boxes count double, too.
+gin-doubled-boxes-all = In a round that counts double, its boxes count double, too.
 gin-no-bonuses = There are no bonuses.
 gin-doubled =
     { $games ->

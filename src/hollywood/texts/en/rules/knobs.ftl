@@ -50,6 +50,7 @@ about-gin-stock_end = when the stock is down to its floor, may the last discard 
 about-gin-turn_cap = after how many turns a round ends without a winner
 about-gin-scoring = several games at once, or one
 about-gin-games = how many columns the sheet has
+about-gin-games_at_once = how many games are open at once, in a running series; none: all of them
 about-gin-credit = what opens the next column: the winner's own wins, or rounds scored by either player
 about-gin-closed_entry = a first entry after its game is over: it goes to the next open game, or it is lost
 about-gin-target = how many points end a game
@@ -62,6 +63,8 @@ about-gin-shutout-points = the points; not used when the column is doubled
 about-gin-box_bonus = points for each round won, not counted toward the target
 about-gin-gin_extra_boxes = extra boxes for gin and big gin
 about-gin-undercut_extra_boxes = extra boxes for an undercut
+about-gin-partners_extra_boxes = extra boxes if all partners of a side win
+about-gin-doubled_boxes = do boxes count more in a round that counts double
 about-gin-third_game_doubled = does the last column count twice
 about-gin-sweep_doubled = does everything count twice when one side wins all games
 about-gin-settlement = who pays, and how much
@@ -128,6 +131,11 @@ clash-layoff = { $name }=true contradicts layoff=false
 clash-scoring = scoring={ $scoring } contradicts games={ $games }: a single game is one column
 clash-one-game = { $name }=true contradicts games=1: it takes several games
 clash-overall = overall=all_three contradicts series_end=two_wins: a match that stops at two games is never won by winning all
+clash-at-once = games_at_once={ $at_once } contradicts games={ $games }: a running series has more games than are open at once
+clash-running-two = games_at_once={ $at_once } contradicts series_end=two_wins: a running series goes on until all its games are over
+clash-running-doubled = games_at_once={ $at_once } contradicts third_game_doubled=true: a running series has no third game to double
+clash-partners = partners_extra_boxes={ $n } contradicts form={ $form }: only partners win it
+clash-doubled-extra = doubled_boxes=extra needs gin_extra_boxes or undercut_extra_boxes: without extra boxes it doubles nothing
 clash-none = { $name }=none contradicts games={ $games }: only a single game needs none
 clash-hands = deal has { $deal } hands but contracts has { $contracts }: give as many of one as of the other
 clash-pack = players={ $players } with deal={ $deal } needs { $needed } cards; decks={ $decks } and jokers={ $jokers } give { $cards }

@@ -30,6 +30,11 @@ gin-single =
     }
 gin-single-won = Así se gana el juego. Una ronda nula no cuenta nada.
 gin-columns = Se juegan { SPELL($games) } juegos a la vez, cada uno en una columna de la hoja.
+gin-running =
+    { $n ->
+        [one] Se juegan { SPELL($games) } juegos, cada uno en una columna de la hoja. Solo uno está abierto; cuando acaba, empieza el siguiente.
+       *[other] Se juegan { SPELL($games) } juegos, cada uno en una columna de la hoja. A la vez hay { SPELL($n) } abiertos; cuando acaba uno, empieza el siguiente.
+    }
 gin-credit-wins =
     { $games ->
         [2] Tu primera victoria se anota en el primer juego; desde la segunda, todas cuentan en los dos.
@@ -93,6 +98,9 @@ gin-boxes =
 gin-no-boxes = Cada ronda ganada es una casilla, pero aquí las casillas no dan puntos.
 gin-gin-boxes = El gin da { BOXES($n) } más.
 gin-undercut-boxes = El contragolpe da { BOXES($n) } más.
+gin-partners-boxes = Si ganan todos los compañeros de un lado, el lado recibe { BOXES($n) } más.
+gin-doubled-boxes-extra = En una ronda que cuenta doble, las casillas extra también cuentan doble.
+gin-doubled-boxes-all = En una ronda que cuenta doble, sus casillas también cuentan doble.
 gin-no-bonuses = No hay bonificaciones.
 gin-doubled =
     { $games ->

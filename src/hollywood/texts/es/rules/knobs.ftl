@@ -50,6 +50,7 @@ about-gin-stock_end = si al acabarse el mazo aún se puede tomar el último desc
 about-gin-turn_cap = después de cuántos turnos termina una ronda sin ganador
 about-gin-scoring = varios juegos a la vez o uno solo
 about-gin-games = cuántas columnas tiene la hoja
+about-gin-games_at_once = cuántos juegos están abiertos a la vez en una serie continua; none: todos
 about-gin-credit = qué abre la columna siguiente: las victorias propias o las rondas anotadas por cualquiera
 about-gin-closed_entry = una primera anotación cuyo juego ha terminado: pasa al siguiente abierto o se pierde
 about-gin-target = con cuántos puntos termina un juego
@@ -62,6 +63,8 @@ about-gin-shutout-points = los puntos; no se usan si la columna se dobla
 about-gin-box_bonus = puntos por cada ronda ganada, que no cuentan para la meta
 about-gin-gin_extra_boxes = casillas extra por gin y gran gin
 about-gin-undercut_extra_boxes = casillas extra por un contragolpe
+about-gin-partners_extra_boxes = casillas extra si ganan todos los compañeros de un lado
+about-gin-doubled_boxes = si las casillas cuentan más en una ronda que cuenta doble
 about-gin-third_game_doubled = si la última columna cuenta doble
 about-gin-sweep_doubled = si todo cuenta doble cuando un lado gana todos los juegos
 about-gin-settlement = quién paga y cuánto
@@ -128,6 +131,11 @@ clash-layoff = { $name }=true contradice layoff=false
 clash-scoring = scoring={ $scoring } contradice games={ $games }: un solo juego es una columna
 clash-one-game = { $name }=true contradice games=1: hacen falta varios juegos
 clash-overall = overall=all_three contradice series_end=two_wins: una partida que acaba a los dos juegos nunca se gana ganándolos todos
+clash-at-once = games_at_once={ $at_once } contradice games={ $games }: una serie continua tiene más juegos que los abiertos a la vez
+clash-running-two = games_at_once={ $at_once } contradice series_end=two_wins: una serie continua sigue hasta que acaban todos sus juegos
+clash-running-doubled = games_at_once={ $at_once } contradice third_game_doubled=true: una serie continua no tiene un tercer juego que doblar
+clash-partners = partners_extra_boxes={ $n } contradice form={ $form }: solo lo ganan los compañeros
+clash-doubled-extra = doubled_boxes=extra necesita gin_extra_boxes o undercut_extra_boxes: sin casillas extra no dobla nada
 clash-none = { $name }=none contradice games={ $games }: solo un juego único no necesita nada
 clash-hands = deal tiene { $deal } rondas, pero contracts { $contracts }: da tantas de uno como de otro
 clash-pack = players={ $players } con deal={ $deal } necesita { $needed } cartas; decks={ $decks } y jokers={ $jokers } dan { $cards }

@@ -28,6 +28,11 @@ gin-single =
     }
 gin-single-won = La partie est alors gagnée. Une manche nulle ne compte pas.
 gin-columns = { SPELL($games, form: "feminine") } parties se jouent à la fois, chacune dans une colonne de la feuille.
+gin-running =
+    { $n ->
+        [one] On joue { SPELL($games, form: "feminine") } parties, chacune dans une colonne de la feuille. Une seule est ouverte ; quand elle finit, la suivante commence.
+       *[other] On joue { SPELL($games, form: "feminine") } parties, chacune dans une colonne de la feuille. Il y en a { SPELL($n, form: "feminine") } d’ouvertes à la fois ; quand l’une finit, la suivante commence.
+    }
 gin-credit-wins =
     { $games ->
         [2] Votre première victoire s’inscrit dans la première partie ; à partir de la deuxième, chacune compte dans les deux.
@@ -89,6 +94,9 @@ gin-boxes =
 gin-no-boxes = Chaque manche gagnée est une case, mais les cases ne se paient pas ici.
 gin-gin-boxes = Un gin rapporte { BOXES($n) } de plus.
 gin-undercut-boxes = Un contre rapporte { BOXES($n) } de plus.
+gin-partners-boxes = Si tous les partenaires d’un camp gagnent, le camp reçoit { BOXES($n) } de plus.
+gin-doubled-boxes-extra = Dans une manche qui compte double, les cases en plus comptent double aussi.
+gin-doubled-boxes-all = Dans une manche qui compte double, ses cases comptent double aussi.
 gin-no-bonuses = Il n’y a pas de primes.
 gin-doubled =
     { $games ->

@@ -50,6 +50,7 @@ about-gin-stock_end = au bout du talon, peut-on encore prendre la dernière déf
 about-gin-turn_cap = après combien de tours une manche finit sans gagnant
 about-gin-scoring = plusieurs parties à la fois, ou une
 about-gin-games = combien de colonnes a la feuille
+about-gin-games_at_once = combien de parties sont ouvertes à la fois dans une série continue ; none : toutes
 about-gin-credit = ce qui ouvre la colonne suivante : les victoires du gagnant, ou les manches marquées par l’un ou l’autre
 about-gin-closed_entry = une première marque dont la partie est finie : elle va à la suivante encore ouverte, ou elle est perdue
 about-gin-target = combien de points finissent une partie
@@ -62,6 +63,8 @@ about-gin-shutout-points = les points ; inutiles si la colonne est doublée
 about-gin-box_bonus = points par manche gagnée, hors du total à atteindre
 about-gin-gin_extra_boxes = cases en plus pour gin et grand gin
 about-gin-undercut_extra_boxes = cases en plus pour un contre
+about-gin-partners_extra_boxes = cases en plus si tous les partenaires d’un camp gagnent
+about-gin-doubled_boxes = les cases comptent-elles plus dans une manche qui compte double
 about-gin-third_game_doubled = la dernière colonne compte-t-elle double
 about-gin-sweep_doubled = tout compte-t-il double quand un camp gagne toutes les parties
 about-gin-settlement = qui paie, et combien
@@ -128,6 +131,11 @@ clash-layoff = { $name }=true contredit layoff=false
 clash-scoring = scoring={ $scoring } contredit games={ $games } : une seule partie est une colonne
 clash-one-game = { $name }=true contredit games=1 : il faut plusieurs parties
 clash-overall = overall=all_three contredit series_end=two_wins : un match arrêté à deux parties ne se gagne jamais en les gagnant toutes
+clash-at-once = games_at_once={ $at_once } contredit games={ $games } : une série continue a plus de parties qu’il n’y en a d’ouvertes
+clash-running-two = games_at_once={ $at_once } contredit series_end=two_wins : une série continue dure jusqu’à la fin de toutes ses parties
+clash-running-doubled = games_at_once={ $at_once } contredit third_game_doubled=true : une série continue n’a pas de troisième partie à doubler
+clash-partners = partners_extra_boxes={ $n } contredit form={ $form } : seuls des partenaires les gagnent
+clash-doubled-extra = doubled_boxes=extra demande gin_extra_boxes ou undercut_extra_boxes : sans cases en plus, rien ne double
 clash-none = { $name }=none contredit games={ $games } : seule une partie unique n’en a pas besoin
 clash-hands = deal a { $deal } manches, mais contracts { $contracts } : donnez-en autant de l’un que de l’autre
 clash-pack = players={ $players } avec deal={ $deal } demande { $needed } cartes ; decks={ $decks } et jokers={ $jokers } en donnent { $cards }

@@ -27,6 +27,11 @@ gin-single =
     }
 gin-single-won = Così si vince il gioco. Una smazzata nulla non vale punti.
 gin-columns = Si giocano { SPELL($games) } giochi insieme, ciascuno nella sua colonna del segnapunti.
+gin-running =
+    { $n ->
+        [one] Si giocano { SPELL($games) } giochi, ciascuno nella sua colonna del segnapunti. Uno solo è aperto; quando finisce, comincia il successivo.
+       *[other] Si giocano { SPELL($games) } giochi, ciascuno nella sua colonna del segnapunti. Ne sono aperti { SPELL($n) } insieme; quando uno finisce, comincia il successivo.
+    }
 gin-credit-wins =
     { $games ->
         [2] La tua prima vittoria vale nel primo gioco; dalla seconda in poi, ogni vittoria vale in entrambi.
@@ -91,6 +96,9 @@ gin-boxes =
 gin-no-boxes = Ogni smazzata vinta è una casella, ma qui le caselle non danno punti.
 gin-gin-boxes = Il gin vince in più { BOXES($n) }.
 gin-undercut-boxes = Un undercut vince in più { BOXES($n) }.
+gin-partners-boxes = Se vincono tutti i compagni di un lato, il lato riceve in più { BOXES($n) }.
+gin-doubled-boxes-extra = In una smazzata che vale il doppio, anche le caselle in più valgono il doppio.
+gin-doubled-boxes-all = In una smazzata che vale il doppio, anche le sue caselle valgono il doppio.
 gin-no-bonuses = Non ci sono bonus.
 gin-doubled =
     { $games ->

@@ -50,6 +50,7 @@ about-gin-stock_end = alla fine del tallone si può ancora prendere l’ultimo s
 about-gin-turn_cap = dopo quanti turni una smazzata finisce senza vincitore
 about-gin-scoring = più giochi insieme, o uno solo
 about-gin-games = quante colonne ha il foglio
+about-gin-games_at_once = quanti giochi sono aperti insieme in una serie continua; none: tutti
 about-gin-credit = che cosa apre la colonna successiva: le proprie vittorie, o le smazzate segnate da chiunque
 about-gin-closed_entry = una prima voce il cui gioco è già finito: va al prossimo aperto, o si perde
 about-gin-target = con quanti punti finisce un gioco
@@ -62,6 +63,8 @@ about-gin-shutout-points = i punti; non servono se la colonna si raddoppia
 about-gin-box_bonus = punti per ogni smazzata vinta, non contati per il traguardo
 about-gin-gin_extra_boxes = caselle in più per gin e big gin
 about-gin-undercut_extra_boxes = caselle in più per l’undercut
+about-gin-partners_extra_boxes = caselle in più se vincono tutti i compagni di un lato
+about-gin-doubled_boxes = le caselle contano di più in una smazzata che vale il doppio
 about-gin-third_game_doubled = l’ultima colonna conta doppio
 about-gin-sweep_doubled = tutto conta doppio quando un lato vince tutti i giochi
 about-gin-settlement = chi paga, e quanto
@@ -128,6 +131,11 @@ clash-layoff = { $name }=true contraddice layoff=false
 clash-scoring = scoring={ $scoring } contraddice games={ $games }: un gioco solo è una colonna
 clash-one-game = { $name }=true contraddice games=1: servono più giochi
 clash-overall = overall=all_three contraddice series_end=two_wins: una partita che finisce a due giochi non si vince mai vincendoli tutti
+clash-at-once = games_at_once={ $at_once } contraddice games={ $games }: una serie continua ha più giochi di quelli aperti insieme
+clash-running-two = games_at_once={ $at_once } contraddice series_end=two_wins: una serie continua va avanti finché finiscono tutti i giochi
+clash-running-doubled = games_at_once={ $at_once } contraddice third_game_doubled=true: una serie continua non ha un terzo gioco da raddoppiare
+clash-partners = partners_extra_boxes={ $n } contraddice form={ $form }: le vincono solo i compagni
+clash-doubled-extra = doubled_boxes=extra richiede gin_extra_boxes o undercut_extra_boxes: senza caselle in più non raddoppia nulla
 clash-none = { $name }=none contraddice games={ $games }: solo un gioco unico non ne ha bisogno
 clash-hands = deal ha { $deal } smazzate, ma contracts { $contracts }: danne tante dell’uno quante dell’altro
 clash-pack = players={ $players } con deal={ $deal } richiede { $needed } carte; decks={ $decks } e jokers={ $jokers } ne danno { $cards }

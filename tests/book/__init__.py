@@ -1,0 +1,1 @@
+"""Score books of games with real cards."""
