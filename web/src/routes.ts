@@ -38,14 +38,14 @@ const all: readonly Route[] = [
     texts: ["learn", "board", "sheet", "penalties", "gin", "mayi", "table"],
     load: () => import("./pages/Learn.svelte"),
   },
-  { name: "here", pattern: "/here", texts: ["here", "list"], load: () => import("./pages/Here.svelte") },
+  { name: "here", pattern: "/here", texts: ["here", "engine", "list"], load: () => import("./pages/Here.svelte") },
   {
     name: "here_new",
     pattern: "/here/new",
-    texts: ["here", "new", "home", "levels"],
+    texts: ["here", "engine", "new", "home", "levels"],
     load: () => import("./pages/HereNew.svelte"),
   },
-  { name: "table_here", pattern: "/here/:id", texts: ["here", "table"], load: () => import("./pages/HereTable.svelte") },
+  { name: "table_here", pattern: "/here/:id", texts: ["here", "engine", "table"], load: () => import("./pages/HereTable.svelte") },
   { name: "verify", pattern: "/verify", texts: ["verify"], load: () => import("./pages/Verify.svelte") },
   { name: "me", pattern: "/me", texts: ["me", "list"], load: () => import("./pages/Me.svelte") },
   {

@@ -68,7 +68,7 @@ export async function botOf(id: string): Promise<string> {
 
 /** Open a table against bots; without a name of their own, the person is "You". */
 export async function newTable(form: NewTableForm): Promise<TableCard> {
-  await loadTexts(["here"]);
+  await loadTexts(["here", "engine"]);
   return engine().call("table.new", { ...form, name: person.me.name ?? t("here.you"), language: language() });
 }
 

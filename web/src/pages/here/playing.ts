@@ -8,7 +8,7 @@ import { troubleWords } from "./trouble";
 
 /** Open a table in this browser and go there; an Error says in words why that failed. */
 export async function playHere(form: NewTableForm): Promise<void> {
-  await loadTexts(["here"]);
+  await loadTexts(["here", "engine"]);
   try {
     go(tablePath((await newTable(form)).id));
   } catch (error) {
