@@ -34,5 +34,5 @@ def bare(text: str) -> str:
 
 @lru_cache(maxsize=256)
 def _isolated(text: str) -> str:
-    turned = FSI not in text and found(r"[\p{bc=R}\p{bc=AL}\p{bc=AN}]", text)
+    turned = FSI not in text and found("<leftward|arabic_number>", text)
     return f"{FSI}{text}{PDI}" if turned else text

@@ -12,6 +12,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from hollywood.errors import HollywoodError
+from hollywood.writing.characters import kinds_of
+from hollywood.writing.graphemes import graphemes
+from hollywood.writing.likeness import skeleton
 from hollywood.writing.patterns import compiled, found
 from hollywood.writing.places import stray
 from hollywood.writing.scripts import in_one_script
@@ -60,7 +63,7 @@ def as_line(text: str) -> str:
         raise LineRefused(
             f"the line has a character that cannot be seen or has no place there, {_named(unseen)}"
         )
-    if not line or not found(r"[\p{L}\p{N}\p{P}\p{S}]", line):
+    if not line or not found("<visible>", line):
         raise LineRefused("the line has no visible character")
     piled = _piled_up(line)
     if piled is not None:
@@ -78,11 +81,7 @@ def looks(name: str) -> frozenset[str]:
     >>> bool(looks("Cary") & looks("\N{CYRILLIC CAPITAL LETTER ES}ary"))
     True
     """
-    import disarm
-
-    return frozenset(
-        disarm.skeleton_key(each, digit_policy="tr39") for each in (name, name.casefold())
-    )
+    return frozenset(skeleton(each) for each in (name, name.casefold()))
 
 
 def told_apart(names: Sequence[str]) -> tuple[str, ...]:
@@ -112,11 +111,11 @@ def _as_name(text: str, longest: int) -> str:
             f"a name has no characters that cannot be seen or have no place there: {_named(unseen)}"
         )
     name = " ".join(name.split())
-    length = len(name) if name.isascii() else len(compiled(r"\X").findall(name))
+    length = len(graphemes(name))
     if not 1 <= length <= longest or len(name) > longest * _POINTS_FOR_ONE:
         has = length if length != 0 else "none"
         raise NameRefused(f"a name has 1 to {longest} characters; this one has {has}")
-    if not found(r"[\p{L}\p{N}\p{Braille}]|(?V1)[\p{Emoji}--[0-9#*]]", name):
+    if not found("<letter|number|picture>", name):
         raise NameRefused("a name has at least one letter or digit, or an emoji")
     if not name.isascii():
         _check_letters(name)
@@ -133,9 +132,7 @@ def _check_letters(name: str) -> None:
         )
     if len({ord(each) - unicodedata.decimal(each) for each in name if each.isdecimal()}) > 1:
         raise NameRefused("a name has digits of one kind")
-    if found(r"(?V1)[\p{L}&&\p{bc=L}]\p{M}*[\p{bc=R}\p{bc=AL}]", name) or found(
-        r"(?V1)[\p{bc=R}\p{bc=AL}]\p{M}*[\p{L}&&\p{bc=L}]", name
-    ):
+    if found("<letter&rightward><mark>*<leftward>|<leftward><mark>*<letter&rightward>", name):
         raise NameRefused("a word of a name runs in one direction: put a blank between the two")
 
 
@@ -144,9 +141,10 @@ def _plain(text: str) -> str:
     name = unicodedata.normalize("NFC", text)
     if name.isascii():
         return name
-    styled = r"(?V1)[\p{NFKC_QC=N}--[\p{Emoji_Presentation}\u0E33\u0EB3]](?!\uFE0F)"
-    folded = compiled(styled).sub(lambda each: unicodedata.normalize("NFKC", each[0]), name)
-    return unicodedata.normalize("NFC", folded)
+    letters = list(name)
+    for each in compiled(r"<styled>(?!<style>)").finditer(kinds_of(name)):
+        letters[each.start()] = unicodedata.normalize("NFKC", letters[each.start()])
+    return unicodedata.normalize("NFC", "".join(letters))
 
 
 def _piled_up(text: str) -> str | None:
@@ -154,11 +152,13 @@ def _piled_up(text: str) -> str | None:
     if text.isascii():
         return None
     apart = unicodedata.normalize("NFD", text)
-    if found(rf"[\p{{Mn}}\p{{Me}}]{{{_MOST_MARKS + 1}}}", apart):
+    kinds = kinds_of(apart)
+    if compiled(f"<stacking>{{{_MOST_MARKS + 1}}}").search(kinds):
         return f"a letter has at most {_MOST_MARKS} marks"
-    if found(r"([\p{Mn}\p{Me}])\1", apart):
+    marks = {each.start() for each in compiled("<stacking>").finditer(kinds)}
+    if any(at in marks and apart[at] == apart[at + 1] for at in range(len(apart) - 1)):
         return "a letter has no mark twice"
-    if found(r"(?:^| )\p{M}", apart):
+    if compiled("(?:^|<blank>)<mark>").search(kinds):
         return "a mark stands on a letter, not alone"
     return None
 

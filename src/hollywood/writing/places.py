@@ -9,50 +9,57 @@ differ only in joiners are treated as alike anyway (:func:`hollywood.writing.nam
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from typing import NamedTuple
 
+from hollywood.writing.characters import kinds_of
 from hollywood.writing.patterns import compiled, found
 
-_CURSIVE = r"[\p{jt=D}\p{jt=L}\p{jt=R}\u0640]"
-_VIRAMA = r"[\p{InSC=Virama}\p{InSC=Pure_Killer}\p{InSC=Invisible_Stacker}]"
-_PICTURE = r"\p{ExtPict}(?:\p{EMod}|[\uFE0E\uFE0F])?"
-_FLAG = (  # "gb" and "eng", "sct", or "wls", in tags
+_FLAG = re.compile(  # "gb" and "eng", "sct", or "wls", in tags
     r"\U0001F3F4\U000E0067\U000E0062"
     r"(?:\U000E0065\U000E006E\U000E0067|\U000E0073\U000E0063\U000E0074"
     r"|\U000E0077\U000E006C\U000E0073)\U000E007F"
 )
+_KEYCAP = re.compile(r"[0-9#*]\uFE0F?\u20E3")
+_PICTURE = "<emoji><skin|style>?"
+_JOINED_PICTURES = f"{_PICTURE}(?:<break_ZWJ>{_PICTURE})*"
+
+
+class _Home(NamedTuple):
+    """A place for invisible characters: patterns of the kinds before them and after them."""
+
+    characters: str
+    before: str
+    after: str = ""
+
+
+_JOINERS = "\u200c\u200d"
+_SYLLABLE = "<letter><mark>*"
 _HOMES = (
-    # Emoji: the flags of England, Scotland, and Wales, joined sequences, a style, keycaps.
-    _FLAG,
-    rf"{_PICTURE}(?:\u200D{_PICTURE})*",
-    r"[0-9#*]\uFE0F?\u20E3",
     # Letters that join: a joiner between two of them.
-    rf"(?<={_CURSIVE}\p{{jt=T}}*)[\u200C\u200D](?={_CURSIVE})",
+    _Home(_JOINERS, "<cursive><transparent>*", "<cursive>"),
     # Brahmic scripts: after a virama, or between a consonant and its virama; Khmer, before a sign.
-    rf"(?<=\p{{L}}\p{{M}}*{_VIRAMA}\p{{M}}?)[\u200C\u200D](?![\u200C\u200D])",
-    rf"(?<=\p{{L}}\p{{M}}*)\u200D(?={_VIRAMA})",
-    r"(?<=\p{scx=Khmr})[\u200C\u200D](?=\p{scx=Khmr})",
+    _Home(_JOINERS, f"{_SYLLABLE}<virama><mark>?", "(?!<joiner>)"),
+    _Home("\u200d", _SYLLABLE, "<virama>"),
+    _Home(_JOINERS, "<Khmr>", "<Khmr>"),
     # Scripts without spaces between words.
-    r"(?<=\p{lb=SA})\u200B(?=\p{lb=SA})",
+    _Home("\u200b", "<unspaced>", "<unspaced>"),
     # A space between Braille cells.
-    r"(?<=[\u2801-\u28FF])\u2800(?=[\u2801-\u28FF])",
+    _Home("\u2800", "<braille>", "<braille>"),
     # Variants of one Han or Myanmar letter; Mongolian forms and the gap before a final vowel.
-    r"(?<=\p{Han})[\uFE00-\uFE02\U000E0100-\U000E01EF]",
-    r"(?<=\p{Myanmar})\uFE00",
-    r"(?<=\p{scx=Mong})[\u180B-\u180D\u180F]",
-    r"(?<=\p{scx=Mong})\u180E(?=\p{scx=Mong})",
+    _Home("\ufe00\ufe01\ufe02" + "".join(map(chr, range(0xE0100, 0xE01F0))), "<Han>"),
+    _Home("\ufe00", "<Myanmar>"),
+    _Home("\u180b\u180c\u180d\u180f", "<Mong>"),
+    _Home("\u180e", "<Mong>", "<Mong>"),
 )
 _HOMES_IN_LINES = (
     # A joiner beside one joining letter: "PDFs" in Persian, or one letter in its joined form.
-    rf"(?<={_CURSIVE}\p{{jt=T}}*)[\u200C\u200D](?![\u200C\u200D])",
-    rf"(?<=[\p{{L}}\p{{N}}])[\u200C\u200D](?={_CURSIVE})",
+    _Home(_JOINERS, "<cursive><transparent>*", "(?!<joiner>)"),
+    _Home(_JOINERS, "<letter|number>", "<cursive>"),
 )
-_MARKS_OF_DIRECTION = r"[\u200E\u200F\u061C]"
-_PAIR_OF_ISOLATES = r"[\u2066-\u2068][^\u2066-\u2069\n]*\u2069"
-_UNSEEN = (
-    r"(?V1)[[\p{DI}\p{Cf}\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u2800\U0001D159]"
-    r"--\p{Prepended_Concatenation_Mark}]"
-)
+_MARKS_OF_DIRECTION = re.compile(r"[\u200E\u200F\u061C]")
+_PAIR_OF_ISOLATES = re.compile(r"[\u2066-\u2068][^\u2066-\u2069\n]*\u2069")
 
 
 def stray(text: str, *, line: bool = False) -> str | None:
@@ -75,36 +82,49 @@ def readable(text: str, instead: Callable[[str], str]) -> str:
     """
     if text.isascii():
         return "".join(each if each.isprintable() else instead(each) for each in text)
-    kept = _kept(text, True)
-    kept |= _isolates(text)
-    unseen = compiled(_UNSEEN)
-    return unseen.sub(lambda each: each[0] if each.start() in kept else instead(each[0]), text)
+    kept = _kept(text, True) | _isolates(text)
+    unseen = set(_unseen(text))
+    return "".join(
+        instead(letter) if at in unseen - kept else letter for at, letter in enumerate(text)
+    )
 
 
 def _first_stray(text: str, line: bool) -> int | None:
-    kept = None
-    for each in compiled(_UNSEEN).finditer(text):
-        if kept is None:
-            kept = _kept(text, line)
-        if each.start() not in kept:
-            return each.start()
-    return None
+    unseen = _unseen(text)
+    kept = _kept(text, line) if unseen else frozenset[int]()
+    return next((at for at in unseen if at not in kept), None)
+
+
+def _unseen(text: str) -> list[int]:
+    """Return the positions of invisible characters."""
+    return [each.start() for each in compiled("<unseen>").finditer(kinds_of(text))]
 
 
 def _kept(text: str, line: bool) -> set[int]:
-    homes = _HOMES + (_HOMES_IN_LINES if line else ())
-    kept = {
-        at
-        for each in compiled("|".join(homes)).finditer(text, overlapped=True)
-        for at in range(*each.span())
-    }
-    if line and found(r"(?V1)[\p{L}&&[\p{bc=R}\p{bc=AL}]]", text):
-        kept |= {each.start() for each in compiled(_MARKS_OF_DIRECTION).finditer(text)}
-        kept |= _isolates(text)
+    """Return the positions of characters that have their place in a text."""
+    kinds = kinds_of(text)
+    kept: set[int] = set()
+    for at, letter in enumerate(text):
+        pictures = (
+            _FLAG.match(text, at),
+            _KEYCAP.match(text, at),
+            compiled(_JOINED_PICTURES).match(kinds, at),
+        )
+        for picture in filter(None, pictures):
+            kept.update(range(*picture.span()))
+        if any(
+            letter in home.characters
+            and compiled(rf"(?:{home.before})\Z").search(kinds, 0, at)
+            and compiled(home.after).match(kinds, at + 1)
+            for home in _HOMES + (_HOMES_IN_LINES if line else ())
+        ):
+            kept.add(at)
+    if line and found("<letter&leftward>", text):
+        kept |= {each.start() for each in _MARKS_OF_DIRECTION.finditer(text)} | _isolates(text)
     return kept
 
 
 def _isolates(text: str) -> set[int]:
     """Return the positions of pairs of isolates that close in the same line."""
-    pairs = compiled(_PAIR_OF_ISOLATES).finditer(text)
+    pairs = _PAIR_OF_ISOLATES.finditer(text)
     return {at for pair in pairs for at in (pair.start(), pair.end() - 1)}

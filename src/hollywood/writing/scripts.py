@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import unicodedata
 
+from hollywood.writing.characters import kinds_of
 from hollywood.writing.patterns import compiled, found
 
 _ALONE = ("Cyrl", "Grek", "Armn")
@@ -16,25 +17,20 @@ _ALONE = ("Cyrl", "Grek", "Armn")
 _BESIDE_LATIN = (
     *("Arab", "Beng", "Deva", "Ethi", "Geor", "Gujr", "Guru", "Hebr", "Khmr", "Knda", "Laoo"),
     *("Mlym", "Mymr", "Orya", "Sinh", "Taml", "Telu", "Thaa", "Thai", "Tibt"),
-    *("Hani Hira Kana", "Hani Bopo", "Hani Hang"),
+    *("Hani|Hira|Kana", "Hani|Bopo", "Hani|Hang"),
 )
-_OF_ANY = r"\p{scx=Zyyy}\p{scx=Zinh}"
 
 
 def in_one_script(text: str) -> bool:
     """Return whether all letters belong to one script, or to scripts that may be mixed."""
-    ways = ["Latn", *_ALONE, *(f"Latn {others}" for others in _BESIDE_LATIN)]
-    pattern = "|".join(f"[{_OF_ANY}{_letters(way)}]*" for way in ways)
-    return compiled(pattern).fullmatch(text) is not None or _of_rarer_use(text)
+    ways = ["Latn", *_ALONE, *(f"Latn|{others}" for others in _BESIDE_LATIN)]
+    pattern = "|".join(f"<any|{way}>*" for way in ways)
+    return compiled(pattern).fullmatch(kinds_of(text)) is not None or _of_rarer_use(text)
 
 
 def _of_rarer_use(text: str) -> bool:
     """Return whether all letters belong to one script that is not in common use."""
-    if found(f"[{_letters(' '.join(('Latn', *_ALONE, *_BESIDE_LATIN)))}]", text):
+    if found(f"<{'|'.join(('Latn', *_ALONE, *_BESIDE_LATIN))}>", text):
         return False
-    letters = compiled(f"[^{_OF_ANY}]").findall(text)
+    letters = [text[each.start()] for each in compiled("<!any>").finditer(kinds_of(text))]
     return len({unicodedata.name(letter, "").partition(" ")[0] for letter in letters}) == 1
-
-
-def _letters(scripts: str) -> str:
-    return "".join(rf"\p{{scx={script}}}" for script in scripts.split())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hollywood.writing import bare, isolated, left, right, width_of
-from hollywood.writing.patterns import compiled
+from hollywood.writing.graphemes import graphemes
 
 __all__ = ["centred", "cut", "cut_apart", "left", "right", "width_of"]
 
@@ -19,7 +19,7 @@ def cut(text: str, width: int) -> str:
     if width_of(text) <= width:
         return text
     kept = ""
-    for letter in _letters(bare(text)):
+    for letter in graphemes(bare(text)):
         if width_of(kept + letter) > width - 1:
             break
         kept += letter
@@ -54,14 +54,7 @@ def centred(text: str, width: int) -> str:
     return " " * (space // 2) + text + " " * (space - space // 2)
 
 
-def _letters(text: str) -> list[str]:
-    """Split a text into characters as a reader counts them (grapheme clusters)."""
-    if text.isascii():
-        return list(text)
-    return compiled(r"\X").findall(text)
-
-
 def _end(text: str, count: int) -> str:
     """Return the last characters of a text, as a reader counts them."""
-    letters = _letters(text)
+    letters = graphemes(text)
     return "".join(letters[len(letters) - count :])
