@@ -33,7 +33,9 @@ def needed(names: Iterable[str], found: dict[str, None]) -> dict[str, None]:
 def bare(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the unpacked wheel and its dependencies, and with nothing else."""
     folder, wheels = tmp_path_factory.mktemp("bare"), tmp_path_factory.mktemp("wheels")
-    processes.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", wheels], cwd=ROOT)
+    processes.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", wheels], cwd=ROOT
+    )
     (wheel,) = wheels.iterdir()
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(folder)
