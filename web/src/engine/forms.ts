@@ -5,6 +5,7 @@ import type {
   PresetShown,
   RulesChecked,
   SheetShown,
+  TableCard,
 } from "../lib/protocol";
 
 /** A score book. `lines` are in their order, deleted lines among them; `log` by stamp. */
@@ -209,6 +210,9 @@ export interface NewBook {
   language?: string;
 }
 
+/** An answer that says only that the call was heard. */
+export interface Nothing {}
+
 /** What one person scores in a hand of May-I: points as typed, or the cards left, as typed. */
 export interface Penalty {
   points?: number | null;
@@ -268,6 +272,12 @@ export interface RulesAsked {
   language?: string;
 }
 
+/** A message to an open table, as a client sends it over a socket. */
+export interface SaidToTable {
+  table: string;
+  message: string;
+}
+
 /** The result at one table of gin, as typed. */
 export interface Score {
   how?: "" | "big_gin" | "draw" | "gin" | "knock" | "undercut";
@@ -290,6 +300,34 @@ export interface Stamp {
   author?: string;
 }
 
+/** Name a table of this browser. */
+export interface TableAsked {
+  table: string;
+  language?: string;
+}
+
+/** Open a table in this browser, played under a name; seats without a bot get the usual one. */
+export interface TableWanted {
+  preset: string;
+  changes?: Record<string, unknown>;
+  players?: number | null;
+  entrance?: "bot" | "invite" | "lobby";
+  bots?: string[];
+  clock?: "days" | "live" | "none";
+  turn_seconds?: number;
+  turn_days?: number;
+  hold_ms?: number;
+  bot_ms?: number;
+  rated?: boolean;
+  spectators?: boolean;
+  chat?: boolean;
+  memory?: boolean;
+  call_hours?: number;
+  stand_in?: "ask" | "back" | "turn";
+  name: string;
+  language?: string;
+}
+
 /** Why a call was refused: a code for programs, and words in the language of the form. */
 export interface WhyRefused {
   code: string;
@@ -303,6 +341,10 @@ export interface Calls {
   "rules.presets": { form: PresetsAsked; answer: PresetShown[] };
   "rules.preset": { form: PresetAsked; answer: PresetRules };
   "rules.check": { form: RulesAsked; answer: RulesChecked };
+  "table.new": { form: TableWanted; answer: TableCard };
+  "table.open": { form: TableAsked; answer: TableCard };
+  "table.say": { form: SaidToTable; answer: Nothing };
+  "table.close": { form: TableAsked; answer: Nothing };
   "score.new": { form: NewBook; answer: BookShown };
   "score.work_out": { form: BookAsked; answer: BookShown };
   "score.edit": { form: BookEdit; answer: BookShown };

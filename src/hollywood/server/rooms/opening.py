@@ -27,6 +27,9 @@ A match to 1,000 on three columns takes some hundred rounds. A table opened befo
 existed keeps its own rules.
 """
 
+SERVED = "t"
+"""What the ids of a server's tables begin with."""
+
 CONTRACT_PLAYERS = 4
 """The number of players in a contract game, unless the form says otherwise."""
 
@@ -78,11 +81,13 @@ def changed_knobs(rules: AnyRules, preset: str) -> dict[str, Any]:
     return {name: value for name, value in rules.to_mapping().items() if usual.get(name) != value}
 
 
-def new_card(form: NewTableForm, owner: str, *, quick: bool = False) -> TableCard:
-    """Return the card of a table to open; RulesError if the form is invalid."""
+def new_card(
+    form: NewTableForm, owner: str, *, quick: bool = False, prefix: str = SERVED
+) -> TableCard:
+    """Return the card of a table to open, its id with ``prefix``; RulesError if it is invalid."""
     rules, players = table_rules(form)
     card = TableCard(
-        id=new_id("t"),
+        id=new_id(prefix),
         created_at=time.time(),
         entrance=form.entrance,
         preset=form.preset,
@@ -154,11 +159,11 @@ def read_card(row: TableRow, names: Mapping[str, str]) -> TableCard:
     return msgspec.structs.replace(card, owner=owner, memory=memory)
 
 
-def again(card: TableCard, owner: str) -> TableCard:
+def again(card: TableCard, owner: str, *, prefix: str = SERVED) -> TableCard:
     """Return the card of a rematch: another table like this one, rated if it can be."""
     return msgspec.structs.replace(
         card,
-        id=new_id("t"),
+        id=new_id(prefix),
         created_at=time.time(),
         follows=card.id,
         quick=False,

@@ -22,7 +22,7 @@ from hollywood.server.people.ratings import shown_rating
 from hollywood.server.protocol.forms import NewTableForm, TableListed
 from hollywood.server.protocol.messages import ChatLine, SeatCode, TableCard
 from hollywood.server.protocol.phrases import Phrase
-from hollywood.server.rooms.opening import again, new_card, read_card
+from hollywood.server.rooms.opening import SERVED, again, new_card, read_card
 from hollywood.server.rooms.room import REOPENED, Room
 from hollywood.server.rooms.waking import wake
 from hollywood.server.store.protocol import TableStore
@@ -50,6 +50,7 @@ class Tables:
     def __init__(self, store: TableStore, bots: Thinkers) -> None:
         self.store = store
         self.bots = bots
+        self.prefix = SERVED  # of the ids of its tables
         self.counted: dict[tuple[str, str], int] = {}
         self._rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room | None]] = {}
@@ -61,7 +62,7 @@ class Tables:
 
         Raise RulesError for invalid rules, HollywoodError for too many or unknown bots.
         """
-        card = new_card(form, person.name, quick=quick)
+        card = new_card(form, person.name, quick=quick, prefix=self.prefix)
         bots = form.bots
         if form.entrance == "bot" and not bots:
             bots = (USUAL_BOT,) * (card.players - 1)
@@ -86,7 +87,7 @@ class Tables:
         asked = min(room.rematch)
         owner = room.seating.places[asked].person
         before = msgspec.structs.replace(room.card, hold_ms=room.hold_ms)
-        card = again(before, room.names.get(owner or "", ""))
+        card = again(before, room.names.get(owner or "", ""), prefix=self.prefix)
         await self._found(card, owner, rematch_seats(room), room.names)
         return card.id
 

@@ -42,9 +42,6 @@ class TableStore(Protocol):
     async def create_table(self, table: TableRow, status: Status) -> None:
         """Add a table."""
 
-    async def keep_match(self, table: TableRow, match: Append) -> bool:
-        """Add a table with its whole log; false, and no change, if it is kept already."""
-
     async def append(self, change: Append) -> None:
         """Write a change; Overtaken if its first ``seq`` or a ``command_id`` already exists."""
 
@@ -78,6 +75,9 @@ class TableStore(Protocol):
 
 class Store(TableStore, Protocol):
     """Keeps everything, as :class:`TableStore` keeps tables."""
+
+    async def keep_match(self, table: TableRow, match: Append) -> bool:
+        """Add a table with its whole log; false, and no change, if it is kept already."""
 
     async def open_tables(self, limit: int) -> tuple[Listed, ...]:
         """Return tables of the lobby that still have an empty seat, newest first."""
