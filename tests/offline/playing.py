@@ -27,6 +27,7 @@ class Page:
     def __init__(self, browser: Browser, table: str) -> None:
         self.browser = browser
         self.id = table
+        self.pause = 0.05  # how long it lets time pass when it is not asked
 
     @property
     def messages(self) -> list[Plain]:
@@ -80,7 +81,7 @@ class Page:
             number = match.round_number + 1
             return await self.does("ready", round_number=number, contribution="00ff")
         if YOU not in match.awaiting:
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(self.pause)
             return None
         view = match.view(YOU)
         assert view is not None

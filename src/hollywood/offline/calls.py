@@ -117,7 +117,7 @@ def _read(body: bytes, kind: Any) -> Any:
 
 
 def _refused(error: HollywoodError, language: str) -> WhyRefused:
-    words = told(error, language)
+    code, words = getattr(error, "code", None) or code_of(error), told(error, language)
     if isinstance(error, Problem):
-        return WhyRefused(code=code_of(error), words=words, text=error.text, values=error.values)
-    return WhyRefused(code=code_of(error), words=words)
+        return WhyRefused(code=code, words=words, text=error.text, values=error.values)
+    return WhyRefused(code=code, words=words)

@@ -49,6 +49,14 @@ class Keeping(Protocol):
         """Add entries to a table's log, and replace what is kept of the table."""
 
 
+class NotKept(StoreUnavailable):
+    """The browser could not keep or read something; ``code`` is that of the trouble."""
+
+    def __init__(self, trouble: StorageTrouble) -> None:
+        super().__init__(str(trouble))
+        self.code = trouble.code
+
+
 class KeptTable(msgspec.Struct, frozen=True, kw_only=True):
     """What the browser keeps of a table besides its log.
 
@@ -123,7 +131,7 @@ async def _done(work: Awaitable[T]) -> T:
     except StorageTrouble as trouble:
         if trouble.code == "overtaken":
             raise Overtaken("another tab plays this table") from trouble
-        raise StoreUnavailable(str(trouble)) from trouble
+        raise NotKept(trouble) from trouble
 
 
 class BrowserStore:

@@ -29,6 +29,7 @@ from hollywood.server.rooms.hearing import greeted, take
 from hollywood.server.rooms.opening import table_rules
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.tables import USUAL_BOT
+from hollywood.server.rooms.waking import Unreadable
 from hollywood.server.store.protocol import StoreUnavailable
 from hollywood.server.table.viewers import Viewer
 from hollywood.server.web.rules_shown import as_typed
@@ -164,14 +165,18 @@ async def new(wanted: TableWanted) -> TableCard:
 async def open_(asked: TableAsked) -> TableCard:
     """Wake a table from its log and return its card; its page says hello next.
 
-    Raise Refusal if this browser has no such table, Unreadable if its log is inconsistent.
+    Raise Refusal if this browser has no such table, or if its log is inconsistent.
     """
     keeping = Storage()
     kept = await kept_table(keeping, asked.table)
     if kept is None:
         raise Refusal("no_table", "this browser has no such table")
     house = House(keeping, kept.name)
-    room = await house.room(asked.table)
+    try:
+        room = await house.room(asked.table)
+    except Unreadable:
+        words = "this table cannot be opened: its log is inconsistent; nothing of it is lost"
+        raise Refusal("unreadable", words) from None
     if room is None:
         raise Refusal("no_table", "this browser has no such table")
     close(asked)
