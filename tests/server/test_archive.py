@@ -16,7 +16,8 @@ from hollywood.play.text import from_json
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.protocol.forms import NewTableForm, RecordRound
 from hollywood.server.rooms import archive
-from hollywood.server.rooms.archive import Archive, NotForYou
+from hollywood.server.rooms.archive import Archive
+from hollywood.server.rooms.looking_back import NotForYou
 from hollywood.server.rooms.record_work import RoundAsked, RoundPlayed, play_round
 from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.store.protocol import Store

@@ -295,7 +295,7 @@ def test_who_goes_without_an_answer_is_waited_for_no_longer(tmp_path: Path) -> N
 def test_the_record_of_a_running_match_is_for_nobody(tmp_path: Path) -> None:
     import pytest
 
-    from hollywood.server.rooms.archive import NotForYou
+    from hollywood.server.rooms.looking_back import NotForYou
 
     async def use(rooms: Rooms) -> None:
         room, here, player = await _two(rooms)

@@ -3,9 +3,13 @@
 import type {
   PresetRules,
   PresetShown,
+  RecordRound,
+  ReviewRound,
+  ReviewState,
   RulesChecked,
   SheetShown,
   TableCard,
+  TableListed,
 } from "../lib/protocol";
 
 /** A score book. `lines` are in their order, deleted lines among them; `log` by stamp. */
@@ -247,9 +251,47 @@ export interface PresetsAsked {
   language?: string;
 }
 
+/** A record whose every move, score, and deck is right; `cut_off` says if its end is missing. */
+export interface RecordChecked {
+  listed: TableListed;
+  rounds: number;
+  actions: number;
+  over: boolean;
+  cut_off: string | null;
+}
+
+/** A record from a file. */
+export interface RecordGiven {
+  text: string;
+  language?: string;
+}
+
+/** A record as a file has it. */
+export interface RecordText {
+  text: string;
+}
+
+/** Ask for the record of a match that was played here. */
+export interface RecordWanted {
+  table: string;
+  language?: string;
+}
+
 /** The answer to a call that was refused; nothing has changed. */
 export interface RefusedCall {
   refused: WhyRefused;
+}
+
+/** A review: its summary in `state` once it is made, and its rounds. */
+export interface ReviewMade {
+  state: ReviewState;
+  rounds: ReviewRound[];
+}
+
+/** Ask for the review of a finished match. */
+export interface ReviewWanted {
+  record: string;
+  language?: string;
 }
 
 /** A round as typed. */
@@ -262,6 +304,14 @@ export interface Round {
   out?: number | null;
   one_turn?: number | null;
   note?: string;
+}
+
+/** Ask for a round of a finished match, from a seat of yours or with all hands open. */
+export interface RoundWanted {
+  record: string;
+  round_number: number;
+  seat?: number | null;
+  language?: string;
 }
 
 /** Ask whether rules under construction are possible, and what they say. */
@@ -345,6 +395,11 @@ export interface Calls {
   "table.open": { form: TableAsked; answer: TableCard };
   "table.say": { form: SaidToTable; answer: Nothing };
   "table.close": { form: TableAsked; answer: Nothing };
+  "record.write": { form: RecordWanted; answer: RecordText };
+  "record.read": { form: RecordGiven; answer: RecordChecked };
+  "record.round": { form: RoundWanted; answer: RecordRound };
+  "review.state": { form: ReviewWanted; answer: ReviewMade };
+  "review.make": { form: ReviewWanted; answer: ReviewMade };
   "score.new": { form: NewBook; answer: BookShown };
   "score.work_out": { form: BookAsked; answer: BookShown };
   "score.edit": { form: BookEdit; answer: BookShown };

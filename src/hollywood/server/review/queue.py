@@ -20,13 +20,12 @@ from multiprocessing.process import BaseProcess
 import msgspec
 
 from hollywood.errors import HollywoodError
-from hollywood.play import Seat
 from hollywood.processes import spared
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.protocol.review_forms import ReviewRound, ReviewState, ReviewSummary
 from hollywood.server.review.shown import REVISION, part_from, summary_for
 from hollywood.server.review.work import Told, work
-from hollywood.server.rooms.archive import card_of, finished, match_log
+from hollywood.server.rooms.looking_back import card_of, finished, match_log, seats_of
 from hollywood.server.store.protocol import Store
 from hollywood.server.store.rows import Listed, ReviewRow
 from hollywood.server.workers.fairness import FairQueue, Owner, Shares
@@ -136,11 +135,7 @@ class Reviews:
             card=card_of(listed, names),
             names=names,
             winners=listed.status.winners,
-            yours=tuple(
-                Seat(seat)
-                for seat, owner in enumerate(listed.status.seated)
-                if owner is not None and owner == person
-            ),
+            yours=seats_of(listed, person),
         )
         job = self._jobs.get(table_id)
         if job is not None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from multiprocessing.connection import Connection
-from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
@@ -40,18 +39,12 @@ def _made(telling: Connection, entries: list[dict[str, Any]], worlds: int) -> tu
     from hollywood.simulation.extras import need
 
     need("numpy", "a review")
-    from hollywood.analysis.crew import Watch
-    from hollywood.analysis.review import Reviewing
     from hollywood.kernel.engine.compiling import can_compile
-    from hollywood.records import Record
-    from hollywood.server.review.shown import parts_of
+    from hollywood.server.review.making import Making
     from hollywood.simulation.workers import cores
 
-    opened = entries[0]
-    opened["players"] = [f"Player {seat}" for seat, _ in enumerate(opened["players"], start=1)]
-    record = Record(path=Path("log"), entries=tuple(entries), length=0, check="")
-    reviewing = Reviewing(record, seed=1, worlds=worlds or None)
-    telling.send(("progress", (0, reviewing.pieces)))
+    making = Making(entries, worlds)
+    telling.send(("progress", (0, making.pieces)))
     told = 0
 
     def progress(done: int, pieces: int) -> None:
@@ -61,4 +54,4 @@ def _made(telling: Connection, entries: list[dict[str, Any]], worlds: int) -> tu
             telling.send(("progress", (done, pieces)))
 
     workers = cores() if can_compile() else 1  # interpreted ones would be processes of their own
-    return parts_of(reviewing.run(workers, Watch(lambda: False, progress)))
+    return making.by(workers, progress)

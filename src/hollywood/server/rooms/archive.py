@@ -11,17 +11,19 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-import msgspec
-
-from hollywood.errors import HollywoodError
 from hollywood.play import Seat
-from hollywood.play.text import to_json
 from hollywood.server.people.refusals import Refusal
-from hollywood.server.protocol.messages import TableCard
-from hollywood.server.rooms.opening import read_card
+from hollywood.server.rooms.looking_back import (
+    card_of,
+    finished,
+    match_log,
+    may_look_from,
+    round_shown,
+    seats_of,
+)
 from hollywood.server.rooms.record_work import (
     FileAsked,
     FinishedMatch,
@@ -32,11 +34,8 @@ from hollywood.server.rooms.record_work import (
     write_file,
 )
 from hollywood.server.store.protocol import Store
-from hollywood.server.store.rows import EntryRow, Listed
-from hollywood.server.table.entries import MATCH_KINDS
 from hollywood.server.workers.fairness import Owner, Shares
 from hollywood.server.workers.lanes import Lanes
-from hollywood.writing import NameRefused, as_name, told_apart
 
 PATIENCE = 20.0
 """The most seconds a round or a file may take."""
@@ -49,10 +48,6 @@ A = TypeVar("A")
 T = TypeVar("T")
 
 _Key = tuple[str, int, Seat | None]
-
-
-class NotForYou(HollywoodError):
-    """A record that does not exist, is not over, or may not be seen from this seat."""
 
 
 class Archive:
@@ -74,13 +69,8 @@ class Archive:
         Raise NotForYou if it may not be shown, Refusal if ``owner`` asks for too much at once.
         """
         listed, names = await finished(self._store, table_id, owner.person)
-        yours = tuple(
-            Seat(number)
-            for number, person in enumerate(listed.status.seated)
-            if person is not None and person == owner.person
-        )
-        if seat is not None and seat not in yours:
-            raise NotForYou("You can see a match from your own seat, or with all hands shown.")
+        yours = seats_of(listed, owner.person)
+        may_look_from(seat, yours)
         key = table_id, round_number, seat
         played = self._kept.get(key)
         if played is None:
@@ -90,18 +80,7 @@ class Archive:
             self._keep(key, played)
         else:
             self._kept.move_to_end(key)
-        if played.parts is None:
-            raise NotForYou(_no_such_round(played.rounds))
-        head = {
-            "card": card_of(listed, names),
-            "names": names,
-            "seat": seat,
-            "yours": yours,
-            "open": seat is None,
-            "round_number": round_number,
-            "rounds": played.rounds,
-        }
-        return to_json({**head, **{name: msgspec.Raw(part) for name, part in played.parts.items()}})
+        return round_shown(played, card_of(listed, names), names, yours, round_number, seat)
 
     async def file(self, table_id: str, owner: Owner) -> bytes:
         """Return the record of a finished match, in the form of :mod:`hollywood.records`.
@@ -169,58 +148,3 @@ class Archive:
         while self._size > KEPT_BYTES:
             _, oldest = self._kept.popitem(last=False)
             self._size -= oldest.size
-
-
-async def finished(
-    store: Store, table_id: str, person: str | None
-) -> tuple[Listed, tuple[str, ...]]:
-    """Return a finished table and the names of its seats, no two alike.
-
-    Raise NotForYou if a person may not look back at it, or not yet.
-    """
-    listed = await store.table(table_id)
-    if listed is None:
-        raise NotForYou("There is no such match.")
-    status = listed.status
-    if status.stage != "over":
-        raise NotForYou("This match is not over; you can see its record when it is.")
-    played = person is not None and person in status.seated  # a bot's seat belongs to nobody
-    if not played and not read_card(listed.table, {}).spectators:
-        raise NotForYou("This table was closed to spectators; only its players can see its record.")
-    known = await store.names(tuple(owner for owner in status.seated if owner is not None))
-    names = told_apart(
-        [
-            bot or _name_of(owner, known) or f"Player {seat}"
-            for seat, (owner, bot) in enumerate(zip(status.seated, status.bots, strict=True), 1)
-        ]
-    )
-    return listed, names
-
-
-def _name_of(owner: str | None, known: Mapping[str, str]) -> str:
-    """Return a person's name; empty if the person is gone, or the old name is no longer allowed."""
-    try:
-        return as_name(known.get(owner, "")) if owner is not None else ""
-    except NameRefused:
-        return ""
-
-
-def card_of(listed: Listed, names: tuple[str, ...]) -> TableCard:
-    """Return the card of a table whose seats have the names ``names``."""
-    called = {
-        owner: name
-        for owner, name in zip(listed.status.seated, names, strict=True)
-        if owner is not None
-    }
-    return read_card(listed.table, called)
-
-
-def _no_such_round(rounds: int) -> str:
-    if not rounds:
-        return "No round was dealt in this match."
-    return f"This match has rounds 1 to {rounds}."
-
-
-def match_log(entries: tuple[EntryRow, ...]) -> bytes:
-    """Return the entries of the match itself as a list in JSON, like the lines of its record."""
-    return b"[" + b",".join(row.body for row in entries if row.kind in MATCH_KINDS) + b"]"

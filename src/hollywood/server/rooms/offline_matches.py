@@ -13,17 +13,13 @@ from typing import Any
 
 import msgspec
 
-from hollywood.contract import ContractRules
 from hollywood.errors import RecordError
 from hollywood.match.presets import AnyRules, rules_for, rules_from_mapping
-from hollywood.match.telling.told import one_line
 from hollywood.play import Seat
 from hollywood.play.text import to_json
 from hollywood.server.people.refusals import Refusal
-from hollywood.server.protocol.forms import NewTableForm
-from hollywood.server.protocol.messages import TableCard
 from hollywood.server.rooms.archive import Archive
-from hollywood.server.rooms.opening import changed_knobs
+from hollywood.server.rooms.opening import offline_card
 from hollywood.server.rooms.record_work import FinishedMatch
 from hollywood.server.store.protocol import Store
 from hollywood.server.store.rows import Append, EntryRow, Status, TableRow
@@ -71,7 +67,7 @@ async def keep(
         raise Refusal("bad_record", f"the match has no seat {match.seat}")
     now = time.time()
     ended = now if match.ended_at is None else min(max(match.ended_at, EARLIEST), now)
-    card = _card(table_id, match, rules, len(found.names), ended)
+    card = offline_card(table_id, match.preset, rules, len(found.names), ended)
     row = TableRow(
         id=table_id,
         created_at=ended,
@@ -87,34 +83,6 @@ async def keep(
 def _id_of(person: str, record: bytes) -> str:
     """Return the id of the table of a record: always the same one for the same person."""
     return "o" + hashlib.sha256(f"{person}\n".encode() + record).hexdigest()[:24]
-
-
-def _card(
-    table_id: str, match: OfflineMatch, rules: AnyRules, players: int, ended: float
-) -> TableCard:
-    usual = NewTableForm(preset=match.preset, entrance="bot")
-    return TableCard(
-        id=table_id,
-        created_at=ended,
-        entrance="bot",
-        preset=match.preset,
-        family="contract" if isinstance(rules, ContractRules) else "gin",
-        headline=one_line(rules),
-        changes=changed_knobs(rules, match.preset),
-        rules=rules.to_mapping(),
-        players=players,
-        clock="none",
-        turn_seconds=usual.turn_seconds,
-        turn_days=usual.turn_days,
-        hold_ms=usual.hold_ms,
-        bot_ms=usual.bot_ms,
-        rated=False,
-        spectators=False,
-        chat=False,
-        memory=True,
-        owner="",
-        offline=True,
-    )
 
 
 def _log(

@@ -117,6 +117,35 @@ def new_card(
     return card
 
 
+def offline_card(
+    table_id: str, preset: str, rules: AnyRules, players: int, ended: float
+) -> TableCard:
+    """Return the card of a match that was played without a server and ended at this time."""
+    usual = NewTableForm(preset=preset, entrance="bot")
+    return TableCard(
+        id=table_id,
+        created_at=ended,
+        entrance="bot",
+        preset=preset,
+        family="contract" if isinstance(rules, ContractRules) else "gin",
+        headline=one_line(rules),
+        changes=changed_knobs(rules, preset),
+        rules=rules.to_mapping(),
+        players=players,
+        clock="none",
+        turn_seconds=usual.turn_seconds,
+        turn_days=usual.turn_days,
+        hold_ms=usual.hold_ms,
+        bot_ms=usual.bot_ms,
+        rated=False,
+        spectators=False,
+        chat=False,
+        memory=True,
+        owner="",
+        offline=True,
+    )
+
+
 def unratable(card: TableCard) -> str | None:
     """Say why a table cannot be rated; ``None`` if it can.
 

@@ -1,0 +1,37 @@
+"""The making of a review from the log of a match: by workers, or piece by piece right here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from pathlib import Path
+from typing import Any
+
+from hollywood.analysis.crew import Watch
+from hollywood.analysis.review import Reviewing
+from hollywood.records import Record
+from hollywood.server.review.shown import parts_of
+
+
+class Making:
+    """A review ready to be made; HollywoodError if the log is inconsistent. It has no names."""
+
+    def __init__(self, entries: list[dict[str, Any]], worlds: int = 0) -> None:
+        """``entries`` are those of the match; for ``worlds`` rounds of a decision, 0 is usual."""
+        opened = entries[0]
+        players = [f"Player {seat}" for seat, _ in enumerate(opened["players"], start=1)]
+        plain = ({**opened, "players": players}, *entries[1:])
+        record = Record(path=Path("log"), entries=plain, length=0, check="")
+        self._reviewing = Reviewing(record, seed=1, worlds=worlds or None)
+
+    @property
+    def pieces(self) -> int:
+        """The number of pieces of work."""
+        return self._reviewing.pieces
+
+    def by(self, workers: int, progress: Callable[[int, int], object]) -> tuple[bytes, ...]:
+        """Make it with several workers; return its parts as they are kept."""
+        return parts_of(self._reviewing.run(workers, Watch(lambda: False, progress)))
+
+    def here(self) -> Generator[int, None, tuple[bytes, ...]]:
+        """Make it in this thread; yield after each piece how many are done. Return its parts."""
+        return parts_of((yield from self._reviewing.here()))
