@@ -10,6 +10,7 @@ import multiprocessing
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import NamedTuple, TypeAlias
 
@@ -22,6 +23,7 @@ from hollywood.analysis.gin.stakes import MatchJudge
 from hollywood.analysis.gin.tasks import Graded, Stopped, Task, Worker
 from hollywood.errors import HollywoodError
 from hollywood.kernel.engine.compiling import can_compile
+from hollywood.processes import Workers
 from hollywood.records import Record
 
 _POLL_SECONDS = 0.1
@@ -50,8 +52,6 @@ def done_by(
     order: Order, worker: AnyWorker, tasks: Sequence[Task], workers: int, watch: Watch
 ) -> list[Done]:
     """Do the pieces and return their results, in order; fewer if the review is stopped."""
-    from concurrent.futures.process import BrokenProcessPool  # where there are no processes, too
-
     with _executor(order, worker, workers) as (executor, do):
         try:
             out = [executor.submit(do, task) for task in tasks]
@@ -89,8 +89,6 @@ def _executor(
         with ThreadPoolExecutor(workers, "review") as threads:
             yield threads, worker.do
         return
-    from hollywood.processes import Workers
-
     worker.stopped = multiprocessing.get_context("spawn").Event()
     with Workers(workers, _prepare, (order, worker.stopped)) as processes:
         yield processes, _do

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 import msgspec
@@ -91,14 +91,6 @@ class Reviewing:
     def run(self, workers: int, watch: Watch) -> Review:
         """Run the review; if stopped, it covers the rounds that are done."""
         done = done_by(self._order, self._worker, self._tasks, workers, watch)
-        return _summed_up(self._order, self._worker, self._tasks, done)
-
-    def here(self) -> Generator[int, None, Review]:
-        """Run the review in this thread; yield after each piece how many are done."""
-        done: list[Done] = []
-        for task in self._tasks:
-            done.append(self._worker.do(task))
-            yield len(done)
         return _summed_up(self._order, self._worker, self._tasks, done)
 
 

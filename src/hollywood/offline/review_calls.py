@@ -6,8 +6,6 @@ the summary says how many, and that the code was not compiled.
 
 from __future__ import annotations
 
-import asyncio
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -46,7 +44,9 @@ async def state(wanted: ReviewWanted) -> ReviewMade:
 async def make(wanted: ReviewWanted, report: Report) -> ReviewMade:
     """Review a finished match. Nothing else happens in this worker meanwhile."""
     past = await past_of(wanted.record)
-    summary, *rounds = await _made(_making(past), report)
+    making = _making(past)
+    report(0, making.pieces)
+    summary, *rounds = making.by(0, report)
     shown = summary_for(part_from(summary, ReviewSummary), past.yours)
     return ReviewMade(
         state=msgspec.structs.replace(_unreviewed(past), stage="done", summary=shown),
@@ -54,24 +54,11 @@ async def make(wanted: ReviewWanted, report: Report) -> ReviewMade:
     )
 
 
-async def _made(making: Making, report: Report) -> tuple[bytes, ...]:
-    report(0, making.pieces)
-    work = making.here()
-    while True:
-        try:
-            done = next(work)
-        except StopIteration as ended:
-            parts: tuple[bytes, ...] = ended.value
-            return parts
-        report(done, making.pieces)
-        await asyncio.sleep(0)  # it can be cancelled here
-
-
 def _making(past: Past) -> Making:
-    if find_spec("numpy") is None:
-        raise Refusal("no_review", "this browser cannot make a review; a server can")
-    from hollywood.server.review.making import Making
-
+    try:
+        from hollywood.server.review.making import Making
+    except ModuleNotFoundError:
+        raise Refusal("no_review", "this browser cannot make a review; a server can") from None
     return Making(msgspec.json.decode(past.log))
 
 

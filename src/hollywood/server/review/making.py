@@ -1,8 +1,8 @@
-"""The making of a review from the log of a match: by workers, or piece by piece right here."""
+"""The making of a review from the log of a match."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -29,9 +29,5 @@ class Making:
         return self._reviewing.pieces
 
     def by(self, workers: int, progress: Callable[[int, int], object]) -> tuple[bytes, ...]:
-        """Make it with several workers; return its parts as they are kept."""
+        """Make it with so many workers, 0 for none but this thread; return its parts."""
         return parts_of(self._reviewing.run(workers, Watch(lambda: False, progress)))
-
-    def here(self) -> Generator[int, None, tuple[bytes, ...]]:
-        """Make it in this thread; yield after each piece how many are done. Return its parts."""
-        return parts_of((yield from self._reviewing.here()))
