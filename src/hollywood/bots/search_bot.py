@@ -6,8 +6,11 @@ It uses only its view and what it has been told of the match.
 from __future__ import annotations
 
 import hashlib
+import math
 import threading
+import time
 from functools import lru_cache
+from typing import Any
 
 from hollywood.bots.contract.search import ContractSearcher, ContractWays
 from hollywood.bots.contract.why import explain_contract
@@ -53,7 +56,7 @@ class SearchBot:
         number = int.from_bytes(hashlib.sha256(f"{seed}|{name}".encode()).digest()[:8]) >> 1
         self._for_points = for_points
         self.limit_ms = limit_ms
-        self._stop = empty_vector(1)
+        self._stop: Any = empty_vector(1) if can_compile() else _Stop()
         self._gin = GinSearcher(gin if can_compile() else _shorter(gin), number, self._stop)
         self._contract = ContractSearcher(contract, number)
         self._stake: GinStake | None = None
@@ -82,8 +85,11 @@ class SearchBot:
         """Return the best action found; ``None`` if another player is awaited."""
         self._stop[0] = 0
         timer = None
-        if self.limit_ms is not None:
-            timer = threading.Timer(self.limit_ms / 1000, self.stop)
+        seconds = math.inf if self.limit_ms is None else self.limit_ms / 1000
+        if isinstance(self._stop, _Stop):
+            self._stop.until = time.monotonic() + seconds
+        elif self.limit_ms is not None:
+            timer = threading.Timer(seconds, self.stop)
             timer.start()
         try:
             return self._choose(view)
@@ -131,6 +137,23 @@ class SearchBot:
         if self._told != (stake, deals):
             self._told = stake, deals
             self._gin.for_result(_worth(stake, deals))
+
+
+class _Stop:
+    """The vector that stops a search, for interpreted code: it also looks at the time.
+
+    No thread is needed, which a browser does not have.
+    """
+
+    def __init__(self) -> None:
+        self._stopped = 0
+        self.until = math.inf
+
+    def __getitem__(self, place: int) -> int:
+        return 1 if time.monotonic() >= self.until else self._stopped
+
+    def __setitem__(self, place: int, stopped: int) -> None:
+        self._stopped = stopped
 
 
 def _shorter(ways: Ways) -> Ways:

@@ -24,7 +24,7 @@ from hollywood.server.store.rows import PersonRow
 from hollywood.server.workers.fairness import NOBODY, Owner
 
 STRONGEST = "fast"
-"""The strongest bot here. Without compiled code a stronger one would think for minutes."""
+"""The strongest bot here: without compiled code none is stronger than that within a second."""
 
 
 class BotsHere:
@@ -37,7 +37,7 @@ class BotsHere:
         """Ask a bot for its action."""
         del rules, owner
         await asyncio.sleep(0)
-        return thinking.choose(asked._replace(kind=playable(asked.kind)))
+        return thinking.choose(asked._replace(kind=_thinking(asked.kind)))
 
     async def hint(
         self, asked: Question, rules: AnyRules, owner: Owner = NOBODY
@@ -45,12 +45,21 @@ class BotsHere:
         """Ask for advice; return it with the level that gave it."""
         del rules, owner
         await asyncio.sleep(0)
-        return STRONGEST, thinking.hint(asked._replace(kind=STRONGEST))
+        return STRONGEST, thinking.hint(asked._replace(kind=_thinking(STRONGEST)))
 
 
 def playable(kind: str) -> str:
     """Return the bot that plays here in place of one that would think too long."""
     return STRONGEST if kind == "strongest" else kind
+
+
+def _thinking(kind: str) -> str:
+    """Return the level that thinks for a bot.
+
+    Interpreted code plays a hundredth of a level's rounds. With those of the strongest level,
+    a bot here thinks as long as it may: up to a second.
+    """
+    return "strongest" if playable(kind) == STRONGEST else kind
 
 
 class House(Tables):
