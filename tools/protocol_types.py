@@ -27,14 +27,14 @@ import hollywood.gin.events as gin_events
 from hollywood.cards import Card, Hand
 from hollywood.offline import calls
 from hollywood.play import Action, Event
-from hollywood.server.protocol import forms, messages, review_forms, shown
+from hollywood.server.protocol import forms, messages, review_forms, score_forms, shown
 
 _CLIENT = Path(__file__).parent.parent / "web" / "src"
 FILE = _CLIENT / "lib" / "protocol.ts"
 ENGINE_FILE = _CLIENT / "engine" / "forms.ts"
 
 _ROOMS = {"hollywood.gin.": "Gin", "hollywood.contract.": "Contract"}
-_ROOTS: tuple[ModuleType, ...] = (messages, shown, forms, review_forms)
+_ROOTS: tuple[ModuleType, ...] = (messages, shown, forms, review_forms, score_forms)
 _UNIONS: dict[str, Any] = {
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,

@@ -1,27 +1,19 @@
 // Made by tools/protocol_types.py from the engine's own structs: do not edit.
 
 import type {
+  Book,
+  Head,
   PresetRules,
   PresetShown,
   RecordRound,
   ReviewRound,
   ReviewState,
+  Round,
   RulesChecked,
   SheetShown,
   TableCard,
   TableListed,
 } from "../lib/protocol";
-
-/** A score book. `lines` are in their order, deleted lines among them; `log` by stamp. */
-export interface Book {
-  version?: number;
-  id: string;
-  made?: number;
-  head?: Head;
-  head_stamps?: Record<string, Stamp>;
-  lines?: Line[];
-  log?: Edit[];
-}
 
 /** Ask something about a book; `author` is whose undo and redo are told. */
 export interface BookAsked {
@@ -142,18 +134,6 @@ export interface Difference {
   after: number | null;
 }
 
-/** An edit that was made: the registers before and after it. `of` is what is undone or redone. */
-export interface Edit {
-  stamp: Stamp;
-  time?: number;
-  kind: "add" | "change" | "delete" | "insert" | "redo" | "restore" | "set" | "undo";
-  was?: Line | null;
-  now?: Line | null;
-  head_was?: Record<string, unknown>;
-  head_now?: Record<string, unknown>;
-  of?: Stamp | null;
-}
-
 /** What is wrong with a line, in words; one that `stops` it keeps it off the sheet. */
 export interface FlawShown {
   code: string;
@@ -161,17 +141,6 @@ export interface FlawShown {
   stops: boolean;
   person: number | null;
   table: number | null;
-}
-
-/** What a book says above its lines. */
-export interface Head {
-  title?: string;
-  preset?: string;
-  knobs?: Record<string, unknown>;
-  names?: string[];
-  first?: number;
-  any_points?: boolean;
-  layout?: "blocks" | "columns";
 }
 
 /** The people of some books, those with the most matches first. */
@@ -183,16 +152,6 @@ export interface History {
 export interface HistoryAsked {
   books: Book[];
   language?: string;
-}
-
-/** A line of the book. `gone` is a deleted line; it keeps its round. */
-export interface Line {
-  id: string;
-  place: number[];
-  round: Round;
-  gone?: boolean;
-  stamp: Stamp;
-  time?: number;
 }
 
 /** A match of one person, for the plot. `points` is what the person's side gained in the settlement, or in May-I by how much the person was below the average of the others. */
@@ -216,12 +175,6 @@ export interface NewBook {
 
 /** An answer that says only that the call was heard. */
 export interface Nothing {}
-
-/** What one person scores in a hand of May-I: points as typed, or the cards left, as typed. */
-export interface Penalty {
-  points?: number | null;
-  left?: string | null;
-}
 
 /** A person over many books. Rounds are those the person's side scored in, of all that counted. */
 export interface PersonHistory {
@@ -294,18 +247,6 @@ export interface ReviewWanted {
   language?: string;
 }
 
-/** A round as typed. */
-export interface Round {
-  tables?: Score[];
-  penalties?: Penalty[];
-  times?: number;
-  boxes?: number | null;
-  swept?: boolean;
-  out?: number | null;
-  one_turn?: number | null;
-  note?: string;
-}
-
 /** Ask for a round of a finished match, from a seat of yours or with all hands open. */
 export interface RoundWanted {
   record: string;
@@ -328,26 +269,12 @@ export interface SaidToTable {
   message: string;
 }
 
-/** The result at one table of gin, as typed. */
-export interface Score {
-  how?: "" | "big_gin" | "draw" | "gin" | "knock" | "undercut";
-  who?: number | null;
-  points?: number | null;
-  deadwood?: [number, number] | null;
-}
-
 /** The score at one table: who scores (`None`: nobody), how, points, and boxes. */
 export interface Scored {
   who: number | null;
   how: string;
   points: number;
   boxes: number;
-}
-
-/** When a register changed, and who changed it. `count` is above all counts seen before. */
-export interface Stamp {
-  count?: number;
-  author?: string;
 }
 
 /** Name a table of this browser. */

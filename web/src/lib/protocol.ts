@@ -91,6 +91,24 @@ export interface BigGin {
   spread: Meld[];
 }
 
+/** A score book. `lines` are in their order, deleted lines among them; `log` by stamp. */
+export interface Book {
+  version?: number;
+  id: string;
+  made?: number;
+  head?: Head;
+  head_stamps?: Record<string, Stamp>;
+  lines?: Line[];
+  log?: Edit[];
+}
+
+/** The links of a book that has just been shared: `watch` to read it, `write` to edit it. */
+export interface BookLinks {
+  watch: string;
+  write: string;
+  version: number;
+}
+
 /** A standing May-I: its caller, and its moment. */
 export interface Call {
   seat: number;
@@ -367,6 +385,18 @@ export interface DrewPenalty {
   card: Card | null;
 }
 
+/** An edit that was made: the registers before and after it. `of` is what is undone or redone. */
+export interface Edit {
+  stamp: Stamp;
+  time?: number;
+  kind: "add" | "change" | "delete" | "insert" | "redo" | "restore" | "set" | "undo";
+  was?: Line | null;
+  now?: Line | null;
+  head_was?: Record<string, unknown>;
+  head_now?: Record<string, unknown>;
+  of?: Stamp | null;
+}
+
 /** How the viewer may end the match before it is played out. */
 export interface EndingShown {
   resign: Why | null;
@@ -541,6 +571,17 @@ export interface HandOver {
   result: ContractResult;
 }
 
+/** What a book says above its lines. */
+export interface Head {
+  title?: string;
+  preset?: string;
+  knobs?: Record<string, unknown>;
+  names?: string[];
+  first?: number;
+  any_points?: boolean;
+  layout?: "blocks" | "columns";
+}
+
 /** The first message: the client's protocol version, and the last version it saw, if any. */
 export interface Hello {
   type: "hello";
@@ -684,6 +725,16 @@ export interface LetOut {
 export interface LetOutShown {
   seat: number;
   left_ms: number;
+}
+
+/** A line of the book. `gone` is a deleted line; it keeps its round. */
+export interface Line {
+  id: string;
+  place: number[];
+  round: Round;
+  gone?: boolean;
+  stamp: Stamp;
+  time?: number;
 }
 
 /** One entry in one column of the Hollywood sheet. */
@@ -881,6 +932,12 @@ export interface Payment {
   payee: number;
   points: number;
   cents: number;
+}
+
+/** What one person scores in a hand of May-I: points as typed, or the cards left, as typed. */
+export interface Penalty {
+  points?: number | null;
+  left?: string | null;
 }
 
 /** The sheet of the contract game: penalties by hand and seat; the lowest total wins. */
@@ -1274,6 +1331,18 @@ export interface ReviewSummary {
   moments: ReviewDecision[];
 }
 
+/** A round as typed. */
+export interface Round {
+  tables?: Score[];
+  penalties?: Penalty[];
+  times?: number;
+  boxes?: number | null;
+  swept?: boolean;
+  out?: number | null;
+  one_turn?: number | null;
+  note?: string;
+}
+
 /** The round is over; the facts for the score. */
 export interface RoundOver {
   type: "round_over";
@@ -1336,6 +1405,14 @@ export interface SayPhrase {
   phrase: "again" | "good_luck" | "hello" | "oh_no" | "one_moment" | "sorry" | "thanks" | "well_played";
 }
 
+/** The result at one table of gin, as typed. */
+export interface Score {
+  how?: "" | "big_gin" | "draw" | "gin" | "knock" | "undercut";
+  who?: number | null;
+  points?: number | null;
+  deadwood?: [number, number] | null;
+}
+
 /** Put a bot in an empty seat; without `seat`, in every one that is not reserved. */
 export interface SeatBot {
   type: "seat_bot";
@@ -1392,6 +1469,19 @@ export interface SettingsForm {
   settings: Record<string, string | number | boolean>;
 }
 
+/** A shared book as it stands; `version` grows with every change. */
+export interface SharedBook {
+  watch: string;
+  version: number;
+  may_write: boolean;
+  book: Book;
+}
+
+/** A copy of a score book, to share or to merge. */
+export interface SharedBookForm {
+  book: Book;
+}
+
 /** The defender is done laying off and shows melds; the other cards are deadwood. */
 export interface ShowHand {
   type: "show";
@@ -1417,6 +1507,12 @@ export interface Sit {
 export interface Slot {
   kind: string;
   least: number;
+}
+
+/** When a register changed, and who changed it. `count` is above all counts seen before. */
+export interface Stamp {
+  count?: number;
+  author?: string;
 }
 
 /** Let a bot play for a person who keeps the table waiting, until they come back. */

@@ -45,6 +45,7 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
     holidays: tuple[dict[str, Any], ...] = ()
     notices: dict[str, Any] = {}
     rules: tuple[dict[str, Any], ...] = ()
+    shared_books: tuple[dict[str, Any], ...] = ()
 
 
 async def everything_about(store: Store, person: PersonRow) -> bytes:
@@ -64,8 +65,9 @@ async def everything_about(store: Store, person: PersonRow) -> bytes:
     holidays = (await store.holidays((person.id,))).get(person.id, ())
     reached = _notices(await store.notice_wishes(person.id), await store.push_devices(person.id))
     rules = await store.rules_of(person.id)
+    books = await store.shared_books_of(person.id)
     return await asyncio.to_thread(
-        _written, person, tables, rounds, matches, ratings, said, holidays, reached, rules
+        _written, person, tables, rounds, matches, ratings, said, holidays, reached, rules, books
     )
 
 
@@ -79,6 +81,7 @@ def _written(
     holidays: Iterable[Holiday],
     reached: dict[str, Any],
     rules: Iterable[bytes],
+    books: Iterable[bytes],
 ) -> bytes:
     everything = Everything(
         format=FORMAT,
@@ -98,6 +101,7 @@ def _written(
         holidays=tuple({"begins": each.begins, "ends": each.ends} for each in holidays),
         notices=reached,
         rules=tuple(map(msgspec.json.decode, rules)),
+        shared_books=tuple(map(msgspec.json.decode, books)),
     )
     return to_json(everything)
 

@@ -26,6 +26,7 @@ from hollywood.server.store.schema import (
     saved_rules,
     secret_values,
     sessions,
+    shared_books,
     tables,
 )
 
@@ -85,6 +86,7 @@ def erase_person(connection: Connection, known: Known, person_id: str) -> None:
         holidays.c.person_id,
         *_NOTICES,
         saved_rules.c.person_id,
+        shared_books.c.person_id,
         chat.c.person_id,
         ratings.c.person_id,
         round_facts.c.person_id,
@@ -113,6 +115,7 @@ def merge_person(connection: Connection, known: Known, guest: str, account: str)
         round_facts.c.person_id,
         match_facts.c.person_id,
         tables.c.owner,
+        shared_books.c.person_id,
         push_devices.c.person_id,
     ):
         connection.execute(update(of.table).where(of == guest).values({of: account}))

@@ -19,6 +19,7 @@ from hollywood.server.store.rows import (
     RatingRow,
     ReviewRow,
     RoundFact,
+    SharedBookRow,
     Status,
     TableRow,
 )
@@ -93,6 +94,24 @@ class Store(TableStore, Protocol):
 
     async def keep_holidays(self, person_id: str, holidays: tuple[Holiday, ...]) -> None:
         """Replace a person's holidays; their tables with days for a turn are due at once."""
+
+    async def add_shared_book(self, book: SharedBookRow, most: int, unused_since: float) -> bool:
+        """Share a book, and forget unused ones; false if its person shares ``most`` already."""
+
+    async def shared_book(self, name: str, write_hash: str) -> SharedBookRow | None:
+        """Return the shared book with this id, or with this hash of its secret."""
+
+    async def change_shared_book(self, name: str, version: int, body: bytes, at: float) -> bool:
+        """Write the next version of a shared book; false if ``version`` is no longer its own."""
+
+    async def use_shared_book(self, name: str, at: float) -> None:
+        """Remember that somebody has looked at a shared book."""
+
+    async def drop_shared_book(self, name: str) -> None:
+        """Forget a shared book."""
+
+    async def shared_books_of(self, person_id: str) -> tuple[bytes, ...]:
+        """Return the books a person shares, the last used last."""
 
     async def rules_of(self, person_id: str) -> tuple[bytes, ...]:
         """Return the rules a person keeps, the last kept last."""

@@ -217,3 +217,14 @@ class NoticeRow(msgspec.Struct, frozen=True, kw_only=True):
     due_at: float | None
     tries: int = 0
     ways: tuple[str, ...] | None = None
+
+
+class SharedBookRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A score book that a person shares; ``write_hash`` is of the secret that lets one edit it."""
+
+    id: str
+    write_hash: str
+    person_id: str
+    version: int
+    body: bytes
+    used_at: float

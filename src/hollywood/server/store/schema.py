@@ -208,6 +208,18 @@ reviews = Table(
     Index(None, "part", "made_at"),
 )
 
+# Whoever knows ``id`` may read the book; whoever knows the secret of ``write_hash`` may edit it.
+shared_books = Table(
+    "shared_books",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("write_hash", Text, nullable=False, unique=True, index=True),
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("version", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("used_at", Double, nullable=False, index=True),
+)
+
 secret_values = Table(
     "secrets",
     metadata,

@@ -20,6 +20,7 @@ from hollywood.server.store import (
     reading,
     reading_people,
     reviewed,
+    shared_books,
 )
 from hollywood.server.store.backend import Backend, unavailable, why
 from hollywood.server.store.protocol import StoreUnavailable
@@ -37,6 +38,7 @@ from hollywood.server.store.rows import (
     RatingRow,
     ReviewRow,
     RoundFact,
+    SharedBookRow,
     Status,
     TableRow,
 )
@@ -105,6 +107,36 @@ class SqlStore:
     async def keep_holidays(self, person_id: str, holidays: tuple[Holiday, ...]) -> None:
         """Replace a person's holidays; their tables with days for a turn are due at once."""
         await self._writer.write(lambda c, _: people.keep_holidays(c, person_id, holidays))
+
+    async def add_shared_book(self, book: SharedBookRow, most: int, unused_since: float) -> bool:
+        """Share a book, and forget unused ones; false if its person shares ``most`` already."""
+        return bool(
+            await self._writer.write(
+                lambda c, known: shared_books.add(c, known, book, most, unused_since)
+            )
+        )
+
+    async def shared_book(self, name: str, write_hash: str) -> SharedBookRow | None:
+        """Return the shared book with this id, or with this hash of its secret."""
+        return await self._ask(lambda c: shared_books.find(c, name, write_hash))
+
+    async def change_shared_book(self, name: str, version: int, body: bytes, at: float) -> bool:
+        """Write the next version of a shared book; false if ``version`` is no longer its own."""
+        return bool(
+            await self._writer.write(lambda c, _: shared_books.change(c, name, version, body, at))
+        )
+
+    async def use_shared_book(self, name: str, at: float) -> None:
+        """Remember that somebody has looked at a shared book."""
+        await self._writer.write(lambda c, _: shared_books.use(c, name, at))
+
+    async def drop_shared_book(self, name: str) -> None:
+        """Forget a shared book."""
+        await self._writer.write(lambda c, _: shared_books.drop(c, name))
+
+    async def shared_books_of(self, person_id: str) -> tuple[bytes, ...]:
+        """Return the books a person shares, the last used last."""
+        return await self._ask(lambda c: shared_books.of_person(c, person_id))
 
     async def rules_of(self, person_id: str) -> tuple[bytes, ...]:
         """Return the rules a person keeps, the last kept last."""

@@ -34,7 +34,8 @@ from hollywood.server.people.passwords import Passwords
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.people.seats import Seats
 from hollywood.server.people.sessions import Sessions
-from hollywood.server.protocol import forms, review_forms
+from hollywood.server.people.shared_books import SharedBooks
+from hollywood.server.protocol import forms, review_forms, score_forms
 from hollywood.server.protocol.messages import TableCard
 from hollywood.server.review.queue import Reviews
 from hollywood.server.rooms.rooms import Rooms
@@ -55,6 +56,7 @@ from hollywood.server.web.problems import HANDLERS
 from hollywood.server.web.reading import reader_of
 from hollywood.server.web.review_routes import review_router
 from hollywood.server.web.rules_shown import preset_rules
+from hollywood.server.web.score_routes import score_router
 from hollywood.server.web.seat_routes import seat_router
 from hollywood.server.web.security import (
     SAFE_METHODS,
@@ -83,6 +85,7 @@ _SHAPES = (
     *(forms.PresetRules, forms.PresetShown, forms.Problem, forms.RecordRound),
     *(forms.RulesChecked, forms.Statistics, forms.TableListed, TableCard, Health, Lobby),
     *(forms.PushDeviceForm, forms.QuietForm, forms.MailForm, forms.ConfirmForm, forms.NoticesShown),
+    *(score_forms.SharedBookForm, score_forms.BookLinks, score_forms.SharedBook),
     *(OwnTables, Everything, review_forms.ReviewState, review_forms.ReviewRound),
 )
 
@@ -147,7 +150,7 @@ def create_app(settings: Settings) -> Application:
         "/api",
         route_handlers=[
             *(people_router(), table_router(), seat_router(), review_router(), notice_router()),
-            offline_router(),
+            *(offline_router(), score_router()),
         ],
         before_request=_before_request,
         middleware=[DefineMiddleware(ForgeryGuard, config=csrf)],
@@ -218,6 +221,8 @@ async def _opened(settings: Settings, csrf: CSRFConfig, app: Litestar) -> AsyncI
             stack.callback(waking.cancel)
             if is_cold():
                 rooms.bots.prepare()
+        books = SharedBooks(store)
+        stack.callback(books.close)
         limits = Limits(settings.limits)
         app.state["pulse"] = Pulse()
         app.state["house"] = House(
@@ -230,6 +235,7 @@ async def _opened(settings: Settings, csrf: CSRFConfig, app: Litestar) -> AsyncI
             passwords=passwords,
             accounts=Accounts(store, sessions, devices, passwords, rooms),
             devices=devices,
+            books=books,
             seats=Seats(store, sessions, rooms.seat_codes, rooms),
             limits=limits,
             tries=Tries(limits),

@@ -15,6 +15,7 @@ from hollywood.server.people.devices import Devices
 from hollywood.server.people.passwords import Passwords
 from hollywood.server.people.seats import Seats
 from hollywood.server.people.sessions import Sessions
+from hollywood.server.people.shared_books import SharedBooks
 from hollywood.server.review.queue import Reviews
 from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.store.protocol import Store
@@ -39,6 +40,7 @@ class House:
     accounts: Accounts
     devices: Devices
     seats: Seats
+    books: SharedBooks
     limits: Limits
     tries: Tries
     metrics: Metrics

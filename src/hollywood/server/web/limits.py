@@ -28,6 +28,7 @@ class Limits:
         self._windows = MovingWindowRateLimiter(MemoryStorage())
         self._open_by_address: Counter[str] = Counter()
         self._open_by_person: Counter[str] = Counter()
+        self._waiting_by_address: Counter[str] = Counter()
 
     def count(self, rate: RateLimitItem, what: str, who: str) -> None:
         """Count one more ``what`` of ``who``; if too many, raise Refusal with the time to wait."""
@@ -65,6 +66,22 @@ class Limits:
             _less(self._open_by_address, address)
             if person is not None:
                 _less(self._open_by_person, person)
+
+    @contextmanager
+    def waiting(self, address: str) -> Iterator[None]:
+        """Count a request that waits for news while the block runs; Refusal if too many wait."""
+        if self._waiting_by_address[address] >= self.rates.waiting_by_address:
+            raise Refusal(
+                "too_many_waiting",
+                "you watch too many score sheets at once: close one of the other tabs",
+                status=429,
+                retry_after=5,
+            )
+        self._waiting_by_address[address] += 1
+        try:
+            yield
+        finally:
+            _less(self._waiting_by_address, address)
 
     def _too_many(self, rate: RateLimitItem, what: str, who: str) -> Refusal:
         reset = self._windows.get_window_stats(rate, what, who).reset_time

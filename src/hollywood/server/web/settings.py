@@ -36,6 +36,9 @@ class RateLimits:
     reviews: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(120))
     offline_by_person: RateLimitItem = field(default_factory=lambda: RateLimitItemPerDay(40))
     offline_by_address: RateLimitItem = field(default_factory=lambda: RateLimitItemPerDay(160))
+    books_by_person: RateLimitItem = field(default_factory=lambda: RateLimitItemPerDay(100))
+    books_by_address: RateLimitItem = field(default_factory=lambda: RateLimitItemPerDay(400))
+    edits_of_book: RateLimitItem = field(default_factory=lambda: RateLimitItemPerMinute(120))
     exports: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(12))
     push_devices: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(60))
     mails_by_person: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(5))
@@ -44,6 +47,7 @@ class RateLimits:
     connects: RateLimitItem = field(default_factory=lambda: RateLimitItemPerMinute(240))
     sockets_by_address: int = 64
     sockets_by_person: int = 12
+    waiting_by_address: int = 32
 
 
 @dataclass(frozen=True, kw_only=True)
