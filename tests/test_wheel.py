@@ -1,4 +1,4 @@
-"""The wheel with nothing but its own dependencies: what a library user gets, and what is refused."""
+"""The wheel with nothing but its own dependencies: what works, and what is refused."""
 
 from __future__ import annotations
 
@@ -83,9 +83,7 @@ def test_what_needs_no_server_works(bare: Path, words: tuple[str, ...], said: st
 @pytest.mark.parametrize("command", ["play", "serve", "backup"])
 def test_what_needs_the_server_says_how_to_install_it(bare: Path, command: str) -> None:
     words = [command, *(["copy"] if command == "backup" else ["--port", "0"])]
-    assert hollywood(bare, *words) == (
-        2,
-        "",
-        f"hollywood: `hollywood {command}` needs the packages of the server: "
-        "pip install 'hollywood[server]'\n",
+    said = (
+        f"`hollywood {command}` needs the packages of the server: pip install 'hollywood[server]'"
     )
+    assert hollywood(bare, *words) == (2, "", f"hollywood: {said}\n")

@@ -18,6 +18,12 @@ from tests.server.faults.process import Server, serving
 
 expect.set_options(timeout=PATIENCE)
 
+_KEEPS_NOTHING = """
+if (navigator.serviceWorker) {
+  navigator.serviceWorker.register = () => Promise.reject(new Error("this test keeps no pages"));
+}
+"""
+
 Visit = Callable[..., Person]
 Open = Callable[..., Stage]
 
@@ -45,6 +51,12 @@ def changed() -> Mapping[str, float]:
 
 
 @pytest.fixture(scope="module")
+def keeping() -> bool:
+    """Whether the site's worker may run, which fetches all pages to keep them."""
+    return False
+
+
+@pytest.fixture(scope="module")
 def house(
     client: Path, tmp_path_factory: pytest.TempPathFactory, changed: Mapping[str, float]
 ) -> Iterator[Server]:
@@ -56,7 +68,7 @@ def house(
 
 
 @pytest.fixture
-def visit(browser: Browser, house: Server) -> Iterator[Visit]:
+def visit(browser: Browser, house: Server, keeping: bool) -> Iterator[Visit]:
     """Let people come, each with their own browser; fail at the end if anything went wrong."""
     people: list[Person] = []
 
@@ -70,12 +82,8 @@ def visit(browser: Browser, house: Server) -> Iterator[Visit]:
         trusted: bool = True,
         state: StorageState | None = None,
         window: ViewportSize | None = None,
-        keeping: bool = False,
     ) -> Person:
-        """With ``moving``, cards fly; without ``trusted``, the pages are opened without https.
-
-        With ``keeping``, the browser may run the site's worker, which keeps the pages.
-        """
+        """With ``moving``, cards fly; without ``trusted``, the pages are opened without https."""
         host = "127.0.0.1" if trusted else NETWORK_NAME
         looks: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
         context = browser.new_context(
@@ -84,9 +92,10 @@ def visit(browser: Browser, house: Server) -> Iterator[Visit]:
             storage_state=state,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if moving else "reduce",
-            service_workers="allow" if keeping else "block",
             **(looks if phone else {}),
         )
+        if not keeping:
+            context.add_init_script(_KEEPS_NOTHING)
         origin = f"http://{host}:{house.port}"
         person = Person(context, origin, language=language[:2], finger=phone)
         people.append(person)

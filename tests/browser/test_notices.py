@@ -65,6 +65,12 @@ def changed() -> Mapping[str, float]:
     return {"hollywood.server.notices.sending.GRACE": 0.0}
 
 
+@pytest.fixture(scope="module")
+def keeping() -> bool:
+    """The site's worker shows notices."""
+    return True
+
+
 @pytest.fixture
 def service() -> Iterator[PushService]:
     with push_service() as running:

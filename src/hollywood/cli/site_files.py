@@ -6,7 +6,6 @@ address a host sends ``404.html``, which finds the folder of the site and starts
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import hashlib
 import json
@@ -17,7 +16,8 @@ from pathlib import Path
 
 import hollywood
 from hollywood.match.presets import PRESETS
-from hollywood.offline.calls import call
+from hollywood.offline.rules_calls import PresetAsked, PresetsAsked, preset, presets
+from hollywood.play.text import to_json
 from hollywood.texts import Problem, languages
 
 PAGES = ("rules", "learn", "verify", "settings")
@@ -132,11 +132,11 @@ def _files() -> Iterator[tuple[str, bytes]]:
 def _answers() -> Iterator[tuple[str, bytes]]:
     """Yield what a server would answer about the games, for ``web/src/lib/alone.ts``."""
     for language in languages():
-        asked = json.dumps({"language": language}).encode()
-        yield f"api/presets.{language}.json", asyncio.run(call("rules.presets", asked))
+        games = presets(PresetsAsked(language=language))
+        yield f"api/presets.{language}.json", to_json(games)
         for name in PRESETS:
-            asked = json.dumps({"name": name, "language": language}).encode()
-            yield f"api/presets/{name}.{language}.json", asyncio.run(call("rules.preset", asked))
+            game = preset(PresetAsked(name=name, language=language))
+            yield f"api/presets/{name}.{language}.json", to_json(game)
 
 
 def _kept(filed: list[str]) -> str:
