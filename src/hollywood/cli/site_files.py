@@ -14,13 +14,15 @@ from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
+
 import hollywood
 from hollywood.match.presets import PRESETS
 from hollywood.offline.rules_calls import PresetAsked, PresetsAsked, preset, presets
 from hollywood.play.text import to_json
 from hollywood.texts import Problem, languages
 
-PAGES = ("rules", "learn", "verify", "settings")
+PAGES = ("rules", "learn", "here", "here/new", "verify", "settings")
 """The addresses of the pages that need no server, besides the front page."""
 
 _STATIC = Path(hollywood.__file__).parent / "server" / "static"
@@ -30,7 +32,7 @@ _OF_THE_BUILD = frozenset({"index.html", "kept-files.js", "build.json", "engine.
 _TEXTS = (".css", ".html", ".js", ".json", ".svg", ".webmanifest")
 _WORTH_PACKING = 600  # bytes
 _POLICY = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{more}; style-src 'self'; "
+    "default-src 'none'; script-src 'self'{more}; style-src 'self'; "
     "img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; "
     "base-uri 'none'; form-action 'none'"
 )
@@ -77,8 +79,8 @@ def write_site(folder: Path) -> tuple[int, int]:
 def _former(folder: Path) -> set[Path] | None:
     """Return the files of the former site in a folder; ``None`` if there is none."""
     try:
-        names = json.loads((folder / _LIST).read_bytes())
-    except (FileNotFoundError, ValueError):
+        names = msgspec.json.decode((folder / _LIST).read_bytes(), type=list[str])
+    except (FileNotFoundError, msgspec.DecodeError):
         return None
     return {folder / name for name in names if ".." not in Path(name).parts}
 
