@@ -119,6 +119,20 @@ def test_stopped_it_tells_whole_rounds_only(match: Path, review: Review) -> None
     assert nothing.people[0].error_rate is None
 
 
+def test_what_is_found_so_far_is_what_the_review_says_in_the_end(
+    match: Path, review: Review
+) -> None:
+    so_far: list[Review] = []
+    reviewing = Reviewing(read_record(match), seed=1, worlds=WORLDS, match=None)
+    whole = reviewing.run(1, Watch(lambda: False, lambda _done, _all: None, so_far.append))
+    assert to_json(whole) == to_json(review)
+    assert len(review.rounds) > 1
+    assert [len(each.rounds) for each in so_far] == list(range(1, len(review.rounds)))
+    for each in so_far:
+        assert not each.finished
+        assert to_json(each.rounds) == to_json(review.rounds[: len(each.rounds)])
+
+
 def test_the_match_is_counted_in_what_the_rules_play_for(match: Path) -> None:
     """Match values are computed for both seats as dealer; errors are graded by them."""
     asked = []

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections import Counter
 from typing import Any, NamedTuple
 
 import pytest
@@ -23,6 +24,7 @@ from tests.browser.gin import GinPlayer
 from tests.browser.keyboard import KeyMayIPlayer, KeyPlayer, tab_to
 from tests.browser.may_i import MayIPlayer
 from tests.browser.person import Person
+from tests.browser.pictures import FOLDER, picture
 from tests.browser.sheets import penalties, recorded, written
 
 SOAK = bool(os.environ.get("HOLLYWOOD_SOAK"))
@@ -67,6 +69,7 @@ FOUR = {
     "Dan": (WAYS["keys"], "es"),
 }
 """The four people at one table, and the languages they read."""
+MOST_PICTURES = 20
 
 
 def player_for(way: Way, game: str, person: Person) -> GinPlayer | MayIPlayer:
@@ -165,14 +168,21 @@ def test_four_people_see_every_meld_at_every_change(visit: Visit, seats: int) ->
             person.keys_alone()
     at = [0] * len(players)
     wrong: dict[str, str] = {}
+    did: Counter[str] = Counter()
     while any(shown(person)["stage"] != "over" for person in people):
         # Who draws waits for the answers of the others: the one in turn comes last.
         for player in sorted(players, key=lambda each: each.person.page.title().startswith("●")):
-            player.step(within=100)
+            did[player.step(within=100)] += 1
             for number, (name, (sits, _)) in enumerate(FOUR.items()):
                 frames = len(people[number].watch.frames)
                 if frames != at[number]:
                     at[number] = frames
-                    for fault in everything_in_sight(players[number], touch=sits.finger):
-                        wrong[f"{name}: {fault}"] = shown(people[number])["stage"]
+                    did["looked"] += 1
+                    found = everything_in_sight(players[number], touch=sits.finger)
+                    if found and len(wrong) < MOST_PICTURES:
+                        picture(people[number].page, f"four-people-{seats}-{len(wrong)}")
+                    for fault in found:
+                        wrong.setdefault(f"{name}: {fault}", f"picture {len(wrong)}")
+    told = {"did": did, "wrong": wrong}
+    (FOLDER.parent / f"four-people-{seats}.json").write_text(json.dumps(told, indent=1))
     assert wrong == {}

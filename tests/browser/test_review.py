@@ -112,7 +112,11 @@ def may_i(browser: Browser, house: Server, prepared: Prepared) -> str:
 
 
 def made(page: Page, heading: str = "Round by round") -> None:
-    """Wait until the review shows the current round."""
+    """Wait until the review is there, open all of it, and wait for the current round."""
+    details = page.locator("details.all")
+    details.locator("> summary").wait_for()
+    if details.get_attribute("open") is None:
+        details.locator("> summary").click()
     page.get_by_role("heading", name=heading).wait_for()
     page.get_by_role("region", name="The table").wait_for()
 

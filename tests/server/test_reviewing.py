@@ -15,7 +15,7 @@ import pytest
 
 from hollywood.play.text import to_json
 from hollywood.server.people.refusals import Refusal
-from hollywood.server.protocol.review_forms import ReviewState, ReviewSummary
+from hollywood.server.protocol.review_forms import ReviewRound, ReviewState, ReviewSummary
 from hollywood.server.review import queue as reviewing
 from hollywood.server.review.queue import Reviews
 from hollywood.server.review.shown import REVISION
@@ -47,6 +47,15 @@ def at_once(telling: Connection, _log: bytes, *_: int) -> None:
 
     telling.send(("progress", (1, 2)))
     telling.send(("done", (gzip.compress(to_json(_SUMMARY)),)))
+
+
+def one_round(telling: Connection, _log: bytes, *_: int) -> None:
+    import gzip
+
+    part = ReviewRound(part=1, decisions=(), luck=())
+    telling.send(("so_far", (gzip.compress(to_json(_SUMMARY)), gzip.compress(to_json(part)))))
+    telling.send(("progress", (os.getpid(), 10**9)))
+    time.sleep(3600)
 
 
 def never(telling: Connection, _log: bytes, *_: int) -> None:
@@ -97,6 +106,25 @@ async def begun(reviews: Reviews, table: str) -> int:
 @pytest.fixture
 def works(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], None]:
     return lambda work: monkeypatch.setattr(reviewing, "work", work)
+
+
+def test_what_is_done_is_shown_while_the_rest_is_made(
+    tmp_path: Path, works: Callable[[Any], None]
+) -> None:
+    async def use(reviews: Reviews, store: Store, tables: list[str]) -> None:
+        table = tables[0]
+        assert (await reviews.ask(table, NOBODY)).summary is None
+        await begun(reviews, table)
+        state = await reviews.state(table, None)
+        assert (state.stage, state.summary) == ("working", _SUMMARY)
+        assert (await reviews.state(table, None, known=1)).summary is None  # it is known already
+        assert (await reviews.round(table, 1, None)).part == 1
+        with pytest.raises(Refusal, match="no such round"):
+            await reviews.round(table, 2, None)
+        assert await store.reviews() == 0
+
+    works(one_round)
+    run(tmp_path, use)
 
 
 def test_one_after_the_other_each_made_once(tmp_path: Path, works: Callable[[Any], None]) -> None:

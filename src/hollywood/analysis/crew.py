@@ -21,6 +21,7 @@ from hollywood.analysis.gin.luck import RoundLuck
 from hollywood.analysis.gin.moments import story_of
 from hollywood.analysis.gin.stakes import MatchJudge
 from hollywood.analysis.gin.tasks import Graded, Stopped, Task, Worker
+from hollywood.analysis.report import Review
 from hollywood.errors import HollywoodError
 from hollywood.kernel.engine.compiling import can_compile
 from hollywood.processes import Workers
@@ -33,10 +34,14 @@ AnyWorker: TypeAlias = Worker | ContractWorker
 
 
 class Watch(NamedTuple):
-    """Callbacks of a review to its caller: whether to stop, and how far it is."""
+    """Callbacks of a review to its caller: whether to stop, how far it is, and what is found.
+
+    ``so_far`` gets the review of the rounds that are done, after each round but the last.
+    """
 
     stopping: Callable[[], bool]
     progress: Callable[[int, int], object]  # pieces done, and total
+    so_far: Callable[[Review], object] | None = None
 
 
 class Order(NamedTuple):
@@ -50,12 +55,12 @@ class Order(NamedTuple):
 
 def done_by(
     order: Order, worker: AnyWorker, tasks: Sequence[Task], workers: int, watch: Watch
-) -> list[Done]:
-    """Do the pieces and return their results, in order; fewer if the review is stopped."""
+) -> Iterator[Done]:
+    """Do the pieces and yield their results, in order; fewer if the review is stopped."""
     with _executor(order, worker, workers) as (executor, do):
         try:
             out = [executor.submit(do, task) for task in tasks]
-            return list(_in_order(out, watch))
+            yield from _in_order(out, watch)
         except BrokenProcessPool:
             raise HollywoodError("a worker was killed, perhaps for want of memory") from None
         finally:

@@ -90,7 +90,15 @@ class Reviewing:
 
     def run(self, workers: int, watch: Watch) -> Review:
         """Run the review; if stopped, it covers the rounds that are done."""
-        done = done_by(self._order, self._worker, self._tasks, workers, watch)
+        done: list[Done] = []
+        for piece in done_by(self._order, self._worker, self._tasks, workers, watch):
+            done.append(piece)
+            here, later = self._tasks[len(done) - 1], self._tasks[len(done) :]
+            if watch.so_far and later and later[0].round != here.round:
+                watch.so_far(self._summed_up(done))
+        return self._summed_up(done)
+
+    def _summed_up(self, done: Sequence[Done]) -> Review:
         return _summed_up(self._order, self._worker, self._tasks, done)
 
 

@@ -234,7 +234,8 @@ class ReviewState(Shown, frozen=True, kw_only=True):
     """The progress of the review of a finished match: ``done`` of ``pieces`` while in progress.
 
     ``waiting`` reviews come before this one. ``words`` say why it failed. Until the pieces are
-    known, the worker is starting.
+    known, the worker is starting. In progress, ``summary`` is that of the rounds that are done, if
+    they are more than the viewer knows.
     """
 
     stage: ReviewStage

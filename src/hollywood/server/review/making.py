@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from hollywood.analysis.crew import Watch
+from hollywood.analysis.report import Review
 from hollywood.analysis.review import Reviewing
 from hollywood.records import Record
 from hollywood.server.review.shown import parts_of
@@ -28,6 +29,20 @@ class Making:
         """The number of pieces of work."""
         return self._reviewing.pieces
 
-    def by(self, workers: int, progress: Callable[[int, int], object]) -> tuple[bytes, ...]:
-        """Make it with so many workers, 0 for none but this thread; return its parts."""
-        return parts_of(self._reviewing.run(workers, Watch(lambda: False, progress)))
+    def by(
+        self,
+        workers: int,
+        progress: Callable[[int, int], object],
+        so_far: Callable[[tuple[bytes, ...]], object] | None = None,
+    ) -> tuple[bytes, ...]:
+        """Make it with so many workers, 0 for none but this thread; return its parts.
+
+        ``so_far`` gets those of the rounds that are done, after each round but the last.
+        """
+
+        def told(review: Review) -> None:
+            if so_far is not None:
+                so_far(parts_of(review))
+
+        watch = Watch(lambda: False, progress, None if so_far is None else told)
+        return parts_of(self._reviewing.run(workers, watch))

@@ -59,6 +59,7 @@ class _Job(msgspec.Struct, eq=False):
     owner: Owner
     done: int = 0
     pieces: int = 0
+    parts: tuple[bytes, ...] = ()  # of the rounds that are done
 
 
 class Reviews:
@@ -79,10 +80,14 @@ class Reviews:
 
     # What people ask.
 
-    async def state(self, table_id: str, person: str | None) -> ReviewState:
-        """Return the progress of a table's review; NotForYou if its record may not be shown."""
+    async def state(self, table_id: str, person: str | None, known: int = 0) -> ReviewState:
+        """Return the progress of a table's review; NotForYou if its record may not be shown.
+
+        While it is being made, there is a summary of what is done when that is more than the
+        ``known`` number of rounds.
+        """
         listed, names = await finished(self._store, table_id, person)
-        return await self._state(listed, names, person)
+        return await self._state(listed, names, person, known)
 
     async def ask(self, table_id: str, owner: Owner) -> ReviewState:
         """Request the review of a table, unless it exists or is on its way; return its progress.
@@ -97,9 +102,13 @@ class Reviews:
         return await self._state(listed, names, owner.person)
 
     async def round(self, table_id: str, part: int, person: str | None) -> ReviewRound:
-        """Return a round of a finished review; Refusal if there is none."""
+        """Return a round of a review that is done; Refusal if there is none."""
         await finished(self._store, table_id, person)
-        body = await self._store.review_part(table_id, part, REVISION) if part else None
+        job = self._jobs.get(table_id)
+        if job is not None and 0 < part < len(job.parts):
+            body: bytes | None = job.parts[part]
+        else:
+            body = await self._store.review_part(table_id, part, REVISION) if part else None
         if body is None:
             raise Refusal("not_found", "this review has no such round", status=404)
         return await asyncio.to_thread(part_from, body, ReviewRound)
@@ -127,7 +136,7 @@ class Reviews:
     # Internals.
 
     async def _state(
-        self, listed: Listed, names: tuple[str, ...], person: str | None
+        self, listed: Listed, names: tuple[str, ...], person: str | None, known: int = 0
     ) -> ReviewState:
         table_id = listed.table.id
         shown = ReviewState(
@@ -140,12 +149,17 @@ class Reviews:
         job = self._jobs.get(table_id)
         if job is not None:
             before = self._before(job)
+            summary = None
+            if len(job.parts) - 1 > known:
+                summary = await asyncio.to_thread(part_from, job.parts[0], ReviewSummary)
+                summary = summary_for(summary, shown.yours)
             return msgspec.structs.replace(
                 shown,
                 stage="waiting" if before else "working",
                 waiting=before,
                 done=job.done,
                 pieces=job.pieces,
+                summary=summary,
             )
         body = await self._store.review_part(table_id, 0, REVISION)
         if body is not None:
@@ -256,6 +270,9 @@ class Reviews:
             match told:
                 case ("progress", (int(done), int(pieces))):
                     job.done, job.pieces = done, pieces
+                case ("so_far", tuple(parts)):
+                    if sum(map(len, parts)) <= LARGEST:
+                        job.parts = parts
                 case ("done", tuple(parts)):
                     if sum(map(len, parts)) > LARGEST:
                         raise HollywoodError("this review is too large to store")

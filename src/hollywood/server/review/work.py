@@ -15,8 +15,9 @@ from hollywood.errors import HollywoodError
 from hollywood.processes import follow
 
 Told: TypeAlias = tuple[str, Any]
-"""A report: ``progress`` with how many pieces of how many are done; ``done`` with the parts of the
-review; ``refused`` with the reason; ``defect`` with the kind of error."""
+"""A report: ``progress`` with how many pieces of how many are done; ``so_far`` with the parts of a
+review of the rounds that are done; ``done`` with those of the whole; ``refused`` with the reason;
+``defect`` with the kind of error."""
 
 
 def work(telling: Connection, log: bytes, worlds: int, niceness: int) -> None:
@@ -53,5 +54,8 @@ def _made(telling: Connection, entries: list[dict[str, Any]], worlds: int) -> tu
             told = done
             telling.send(("progress", (done, pieces)))
 
+    def so_far(parts: tuple[bytes, ...]) -> None:
+        telling.send(("so_far", parts))
+
     workers = cores() if can_compile() else 1  # interpreted ones would be processes of their own
-    return making.by(workers, progress)
+    return making.by(workers, progress, so_far)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
-from litestar.params import FromPath, PathParameter
+from litestar.params import FromPath, PathParameter, QueryParameter
 
 from hollywood.errors import HollywoodError
 from hollywood.server.protocol.review_forms import ReviewRound, ReviewState
@@ -28,11 +28,20 @@ _NOT_KEPT = {"cache-control": "no-store"}
     operation_id="review",
     responses=errors(403, 404, 422),
 )
-async def review(house: AtHouse, person: Asker, table_id: FromPath[str]) -> Response[ReviewState]:
-    """Return the progress of the review of a finished match, and its summary when it is ready."""
+async def review(
+    house: AtHouse,
+    person: Asker,
+    table_id: FromPath[str],
+    known: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
+) -> Response[ReviewState]:
+    """Return the progress of the review of a finished match, and its summary.
+
+    While it is being made, the summary is that of the rounds that are done, if they are more than
+    ``known``.
+    """
     await must_be(house, table_id)
     try:
-        state = await house.reviews.state(table_id, person.id if person else None)
+        state = await house.reviews.state(table_id, person.id if person else None, known)
     except HollywoodError as error:
         raise not_shown(error) from None
     return Response(state, headers=_NOT_KEPT)

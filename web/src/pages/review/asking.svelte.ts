@@ -14,6 +14,8 @@ const path = (id: string): string => `/api/records/${encodeURIComponent(id)}/rev
 export const reviewRound = (id: string, part: number): Promise<ReviewRound> =>
   ask<ReviewRound>("GET", `${path(id)}/rounds/${part}`);
 
+const isUnderWay = ({ stage }: ReviewState): boolean => stage === "waiting" || stage === "working";
+
 export class Asking {
   state: ReviewState | null = $state.raw(null);
   problem: string | null = $state(null);
@@ -48,9 +50,13 @@ export class Asking {
     clearTimeout(this.#waiting);
     const waited = this.#underWay;
     try {
-      const state = await ask<ReviewState>(method, path(this.id));
+      const before = this.state?.summary ?? null;
+      const known = method === "GET" && waited && before ? `?known=${before.rounds.length}` : "";
+      const state = await ask<ReviewState>(method, path(this.id) + known);
       if (this.#ended) return;
-      [this.state, this.problem] = [state, null];
+      // The rounds that are done come once; they stay while the rest is made.
+      this.state = isUnderWay(state) ? { ...state, summary: state.summary ?? before } : state;
+      this.problem = null;
       if (waited && state.stage === "done") announce(t("review.ready"));
       if (waited && state.stage === "none" && method === "GET") this.#wanted = true;
     } catch (error) {
@@ -65,7 +71,7 @@ export class Asking {
   }
 
   get #underWay(): boolean {
-    return this.state?.stage === "waiting" || this.state?.stage === "working";
+    return this.state !== null && isUnderWay(this.state);
   }
 
   #later(after: number): void {

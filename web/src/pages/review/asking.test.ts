@@ -43,6 +43,20 @@ test("a spectator is asked first, and then it is looked at until it is there", a
   expect(asked).toEqual([`GET ${path}`, `POST ${path}`, `GET ${path}`, `GET ${path}`]);
 });
 
+test("what is found so far comes once, and stays until all of it is there", async () => {
+  const asking = new Asking("t1");
+  const found = { rounds: [{}, {}] } as unknown as ReviewState["summary"];
+  const all = { rounds: [{}, {}, {}] } as unknown as ReviewState["summary"];
+  answers = [state("working"), state("working", { summary: found }), state("working", { done: 5 }), state("done", { summary: all })];
+  await asking.make();
+  await vi.advanceTimersByTimeAsync(LOOK_AGAIN);
+  await vi.advanceTimersByTimeAsync(LOOK_AGAIN);
+  expect(asking.state).toMatchObject({ stage: "working", done: 5, summary: found });
+  await vi.advanceTimersByTimeAsync(LOOK_AGAIN);
+  expect(asking.state).toMatchObject({ stage: "done", summary: all });
+  expect(asked).toEqual([`POST ${path}`, `GET ${path}`, `GET ${path}?known=2`, `GET ${path}?known=2`]);
+});
+
 test("for somebody who played it is made at once", async () => {
   const asking = new Asking("t1");
   answers = [state("none", { yours: [0] }), state("working")];
