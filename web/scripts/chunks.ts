@@ -25,7 +25,7 @@ const SMALL = [/\/src\/lib\/loading\.svelte\.ts/, /\/src\/pages\/rules\/families
 const SHEETS = [/\/src\/lib\/sheet\/(penalties|short)\.ts/];
 
 /** The movements, and what they are about. */
-const EFFECTS = [/\/src\/pages\/table\/effects\/(effects|moments|running)\.ts/];
+const EFFECTS = [/\/src\/pages\/table\/effects\/(effects|moments|running|writing)\.ts/];
 /** What is said of each game, at its tables and on other pages. */
 const GIN = [/\/src\/pages\/table\/gin\/(story|words)\.ts/];
 const CONTRACT = [/\/src\/pages\/table\/contract\/(orders|story|words)\.ts/];

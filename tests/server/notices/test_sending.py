@@ -14,7 +14,7 @@ from cryptography.exceptions import InvalidTag
 
 from hollywood.cards import Card
 from hollywood.play import Seat
-from hollywood.server.notices import sending
+from hollywood.server.notices import push, sending
 from hollywood.server.notices.mail import smtp_of
 from hollywood.server.notices.opening import open_notices
 from hollywood.server.notices.sending import Notices
@@ -239,6 +239,32 @@ def test_an_ended_subscription_is_forgotten(tmp_path: Path, status: int) -> None
         await house.after(86_400)
         assert len(house.service.taken) == 1
         assert house.tables.counts == {"push_gone": 1}
+
+    in_house(tmp_path, use)
+
+
+def test_a_service_that_never_answers_delays_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(push, "_PATIENCE", 0.5)
+
+    async def use(house: House) -> None:
+        lines: list[asyncio.StreamWriter] = []
+        silent = await asyncio.start_server(lambda _, out: lines.append(out), "127.0.0.1", 0)
+        port = silent.sockets[0].getsockname()[1]
+        await house.subscribe("answers")
+        for number in range(3):
+            endpoint = f"http://127.0.0.1:{port}/push/{number}"
+            device = (await house.store.push_devices(ANN))[0]
+            device = msgspec.structs.replace(device, id=f"silent{number}", endpoint=endpoint)
+            answer = await house.notices.push.send(device, b"{}", ttl=60, topic="t")
+            assert answer.sent is push.Sent.LATER
+        assert len(lines) == 1, "it is asked again although it has just not answered"
+        await house.tell()
+        await house.settled()
+        assert len(house.service.taken) == 1
+        lines[0].close()
+        silent.close()
 
     in_house(tmp_path, use)
 

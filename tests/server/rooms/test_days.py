@@ -22,6 +22,7 @@ from tests.server.rooms.house import ANN, BOB, PEOPLE, Client, after, dealt, hou
 from tests.server.rooms.players import next_move
 from tests.server.rooms.virtual import in_virtual_time, quiet
 
+SHORT: dict[str, Any] = {"changes": {"contracts": ["S", "SS"], "deal": [5, 7], "last_hand": "same"}}
 MAY_I = {"preset": "may-i", "people": 4, "clock": "days", "turn_days": 2, "call_hours": 12}
 
 
@@ -273,6 +274,8 @@ def test_a_deadline_leaves_out_every_holiday() -> None:
     assert deadline(100, 50, [Holiday(0, 90), Holiday(150, 900)]) == 150, "before and after"
     assert deadline(100, 50, [Holiday(80, 110)]) == 160, "it began before the turn"
     assert deadline(100, 50, [Holiday(120, 130), Holiday(155, 157)]) == 162, "one leads to the next"
+    assert deadline(100, 50, [Holiday(120, 130), Holiday(125, 140)]) == 170, "no day counts twice"
+    assert deadline(100, 50, [Holiday(120, 140), Holiday(125, 130)]) == 170, "one within another"
     assert rests_until(5, [Holiday(0, 5), Holiday(5, 9)]) == 9
     assert rests_until(9, [Holiday(0, 5), Holiday(5, 9)]) is None
 
@@ -363,7 +366,10 @@ def test_a_bot_plays_by_itself_for_who_falls_asleep_if_the_table_agreed(tmp_path
 
 
 def test_a_match_over_days_loses_nothing(tmp_path: Path) -> None:
-    """Two play when they are called; two are away for days, one of them with a standing answer."""
+    """Two play when they are called; two are away for days, one of them with a standing answer.
+
+    It goes on to the end of the match, and one of them asks the others for another.
+    """
     table: dict[str, str] = {}
     moved: Counter[str] = Counter()
     kinds: Counter[str] = Counter()
@@ -372,7 +378,7 @@ def test_a_match_over_days_loses_nothing(tmp_path: Path) -> None:
     async def open_it(rooms: Rooms, postbox: Postbox) -> None:
         room, clients = await table_of(
             rooms,
-            **{**MAY_I, "turn_days": 1, "stand_in": "turn", "bot_ms": 0},  # type: ignore[arg-type]
+            **{**MAY_I, **SHORT, "turn_days": 1, "stand_in": "turn", "bot_ms": 0},
         )
         table["id"] = room.card.id
         await clients[3].send({"type": "prefer", "auto_pass": True, "want": []})
@@ -381,13 +387,19 @@ def test_a_match_over_days_loses_nothing(tmp_path: Path) -> None:
             client.leave()
         del postbox
 
+    async def pass_hours(rooms: Rooms) -> str:
+        await after(5 * HOUR)
+        stage = ""
+        for person in PEOPLE[:2]:
+            client = await _back(rooms, table["id"], person)
+            await _answers(client, chance, moved)
+            client.leave()
+            stage = client.table["stage"]
+        return stage
+
     async def play(rooms: Rooms, postbox: Postbox) -> None:
-        for _ in range(30):
-            await after(5 * HOUR)
-            for person in PEOPLE[:2]:
-                client = await _back(rooms, table["id"], person)
-                await _answers(client, chance, moved)
-                client.leave()
+        for _ in range(20):
+            await pass_hours(rooms)
         kinds.update(notice.kind for notice in postbox.told.values())
         table["shown"] = await _all_views(rooms, table["id"])
 
@@ -395,7 +407,30 @@ def test_a_match_over_days_loses_nothing(tmp_path: Path) -> None:
         assert table["shown"] == await _all_views(rooms, table["id"])
         del postbox
 
-    _in_houses(tmp_path, open_it, *[play, compare] * 3)
+    async def finish(rooms: Rooms, postbox: Postbox) -> None:
+        for _ in range(400):
+            if await pass_hours(rooms) == "over":
+                break
+        ann = await _back(rooms, table["id"], ANN)
+        await after(10, ann)  # Bob has gone, too
+        assert ann.table["stage"] == "over"
+        assert ann.table["round_number"] == len(SHORT["changes"]["contracts"])
+        over = [notice for notice in postbox.told.values() if notice.kind == "match_over"]
+        assert sorted(notice.person for notice in over) == sorted(PEOPLE[:4])
+        assert any(notice.won for notice in over)
+        postbox.new()
+        assert (await ann.does("rematch"))["type"] == "done"
+        assert ann.table["next_table"] is not None
+        told = {
+            notice.person: notice.here
+            for notice in postbox.told.values()
+            if notice.kind == "rematch"
+        }
+        assert told == {person: person == ANN for person in PEOPLE[:4]}, (
+            "who is there needs no notice"
+        )
+
+    _in_houses(tmp_path, open_it, *[play, compare] * 3, finish)
     assert moved[PEOPLE[0]] > 3
     assert moved[PEOPLE[1]] > 3
     assert kinds["your_turn"] > 10

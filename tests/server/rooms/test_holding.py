@@ -5,7 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from hollywood.server.rooms.opening import RATED_SECONDS
 from hollywood.server.rooms.rooms import Rooms
+from hollywood.server.table import offers
 from tests.server.rooms.house import Client, after, dealt, in_house, table_of
 from tests.server.rooms.virtual import quiet
 
@@ -133,5 +137,27 @@ def test_there_is_nothing_to_hold_in_gin(tmp_path: Path) -> None:
         _, (ann, _bob) = await table_of(rooms, "gin", 2)
         assert (await ann.does("set_hold", hold_ms=0))["code"] == "no_may_i"
         assert ann.table["hold"] is None
+
+    in_house(tmp_path, use)
+
+
+def test_in_a_rated_match_the_extra_time_is_limited(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(offers, "MOST_LONGER", 15.0)
+
+    async def use(rooms: Rooms) -> None:
+        turn, a, b, c = await _four(rooms, rated=True, clock="live", turn_seconds=RATED_SECONDS)
+        await b.send({"type": "need_time", "seconds": 10})
+        for discarder, held in (  # whoever is next, and the discarder, are not waited for
+            (turn, 14_000),
+            (a, 4_000),
+            (b, 4_000),
+            (c, 9_000),
+            (turn, 4_000),
+        ):
+            await _discards(discarder)
+            assert _held_for(a) == (held, held)
+            await after(held / 1000 + 0.1, discarder)
 
     in_house(tmp_path, use)

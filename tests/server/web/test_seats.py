@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from hollywood.server.people import seat_codes
 from hollywood.server.people.seat_codes import LASTS
 from tests.server.web.browsers import Browser, Visit, ok, open_house, problem
 from tests.server.web.test_tables import connect, welcomed
@@ -132,19 +133,27 @@ def test_a_seat_that_was_left_is_not_taken_over(ann: Browser, bob: Browser) -> N
     problem(take(bob, table, code), 403, "wrong_code")
 
 
-def test_tries_are_counted_by_address_and_by_table(tmp_path: Path) -> None:
+def test_tries_are_counted_by_address_and_by_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seat_codes, "TRIES", 21)
     with open_house(tmp_path) as visit:
         ann = visit.browser()
         table, other = opened(ann, "Ann"), ok(ann.post("/api/tables", TABLE))["id"]
+        with connect(ann, table) as socket:
+            welcomed(socket)
+            code = code_from(socket)
         thief = visit.browser()
         for _ in range(10):
             problem(take(thief, table, "12345678"), 403, "wrong_code")
         problem(take(thief, other, "12345678"), 429, "too_many")
-        many = [visit.browser() for _ in range(11)]
-        for each in many[:10]:
-            problem(take(each, table, "12345678"), 403, "wrong_code")
-        problem(take(many[10], table, "12345678"), 429, "too_many")
-        problem(take(many[10], other, "12345678"), 403, "wrong_code")
+        for _ in range(11):
+            problem(take(visit.browser(), table, "12345678"), 403, "wrong_code")
+        tablet = visit.browser()
+        problem(take(tablet, table, code), 403, "wrong_code")  # it has ended
+        with connect(ann, table) as socket:
+            welcomed(socket)
+            assert take(tablet, table, code_from(socket)).status_code == 204, "strangers block it"
 
 
 def test_the_session_of_a_seat_signs_nobody_in(ann: Browser, visit: Visit) -> None:

@@ -39,6 +39,8 @@ _PATIENCE = 15.0  # seconds for one notice, everything included
 _TIMEOUTS = {"connect": 5.0, "read": 8.0, "write": 5.0, "pool": 10.0}
 _MOST_CONNECTIONS = 80
 _LONGEST_REST = 24 * 3600  # seconds
+_SILENCE = 60.0  # seconds for which a push service is left alone that has not answered
+_MOST_SILENT = 256
 
 
 class Sent(Enum):
@@ -83,6 +85,7 @@ class Push:
         self._vapid = Vapid02(self._key, {"no-strict": True})
         self._contact = contact
         self._signatures: dict[str, tuple[float, str]] = {}
+        self._silent: dict[str, float] = {}  # until when a service is left alone
         self._client = httpcore.AsyncConnectionPool(
             max_connections=_MOST_CONNECTIONS,
             keepalive_expiry=30.0,
@@ -92,8 +95,12 @@ class Push:
     async def send(self, device: PushDevice, payload: bytes, *, ttl: int, topic: str) -> Answer:
         """Send a notice to a device; it never raises, whatever the other side does.
 
-        The push service keeps it for ``ttl`` seconds, and only the latest of a ``topic``.
+        The push service keeps it for ``ttl`` seconds, and only the latest of a ``topic``. A service
+        that has just not answered is not asked: the notices for others would have to wait for it.
         """
+        service = urlsplit(device.endpoint).netloc
+        if (rest := self._silent.get(service, 0.0) - time.monotonic()) > 0:
+            return Answer(Sent.LATER, "silent", rest)
         try:
             async with asyncio.timeout(_PATIENCE):
                 body, signature = await asyncio.to_thread(self._made, device, payload)
@@ -108,9 +115,12 @@ class Push:
                 return await self._posted(device.endpoint, headers, body)
         except NotPublic:
             return Answer(Sent.GONE, "not_public")
-        except TimeoutError:
+        except (TimeoutError, httpcore.TimeoutException):
+            if len(self._silent) >= _MOST_SILENT:
+                self._silent.clear()
+            self._silent[service] = time.monotonic() + _SILENCE
             return Answer(Sent.LATER, "timeout")
-        except (httpcore.NetworkError, httpcore.TimeoutException, httpcore.ProtocolError, OSError):
+        except (httpcore.NetworkError, httpcore.ProtocolError, OSError):
             return Answer(Sent.LATER, "network")
 
     async def close(self) -> None:

@@ -25,9 +25,9 @@ from hollywood.server.table.offers import asked
 if TYPE_CHECKING:
     from hollywood.server.table.state import TableState
 
-NoticeKind = Literal["your_turn", "your_call", "reminder", "nudge", "match_over"]
+NoticeKind = Literal["your_turn", "your_call", "reminder", "nudge", "match_over", "rematch"]
 """What a notice says: it is your turn; you may call for a discard; less than a quarter of the time
-for one of these is left; somebody waits for you; the match is over."""
+for one of these is left; somebody waits for you; the match is over; the others play another."""
 
 REMINDED_AT = 0.25
 """The share of the time for a decision that is left when its owner is reminded."""
@@ -123,11 +123,15 @@ def _more(state: TableState, notice: Notice, seconds: float, left: float) -> lis
 
 
 def _match_over(state: TableState) -> tuple[Notice, ...]:
-    winners = state.outcome
-    return tuple(
+    winners, people = state.outcome, state.seating.people()
+    over = tuple(
         _notice(state, seat, "match_over", "over", won=seat in winners if winners else None)
-        for seat in state.seating.people()
+        for seat in people
     )
+    if state.seating.next_table is None:
+        return over
+    # The link leads to the old table, which leads on. Those who opened it were looking at that.
+    return over + tuple(_notice(state, seat, "rematch", "rematch") for seat in people)
 
 
 def _notice(state: TableState, seat: Seat, kind: NoticeKind, key: str, **facts: Any) -> Notice:

@@ -41,12 +41,16 @@ def calendar() -> float:
 
 
 def deadline(since: float, seconds: float, holidays: Iterable[Holiday]) -> float:
-    """Return when a time of ``seconds`` that began at ``since`` is over; holidays do not count."""
-    end = since + seconds
+    """Return when a time of ``seconds`` that began at ``since`` is over; holidays do not count.
+
+    Days that belong to several holidays count once.
+    """
+    end, counted = since + seconds, since
     for holiday in sorted(holidays):
-        begins = max(holiday.begins, since)
+        begins = max(holiday.begins, counted)
         if holiday.ends > begins and begins < end:
             end += holiday.ends - begins
+            counted = holiday.ends
     return end
 
 

@@ -36,6 +36,9 @@ if TYPE_CHECKING:
 
 PAUSE_MS = 700, 1900
 """Between so many milliseconds after the discard, a wish lets it pass."""
+MOST_LONGER = 300.0
+"""How many seconds more than the others a person gets in all of a rated match; nobody may use the
+time to tire the others out."""
 
 
 @dataclass
@@ -48,6 +51,7 @@ class Offer:
     seconds: float
     longer: float  # from this moment on it is only for those who need more time
     passed: set[Seat] = field(default_factory=set)
+    late: set[Seat] = field(default_factory=set)  # waited for after the usual time
     called: set[Seat] = field(default_factory=set)  # by a wish: it calls once for a discard
     pauses: dict[Seat, float] = field(default_factory=dict)  # until a wish lets it pass
     helps: dict[Seat, bool | None] = field(default_factory=dict)  # as far as computed
@@ -72,6 +76,8 @@ def current_offer(room: TableState) -> Offer | None:
     if found is None or key is None:
         return None
     offer = room.offer
+    if offer is not None and offer.key != key and not offer.over:
+        _count_longer(room, offer)
     if offer is None or offer.key != key:
         if not room.callers():
             return None
@@ -82,8 +88,12 @@ def current_offer(room: TableState) -> Offer | None:
         offer.passed |= set(room.seating.window_of(key).passed)
     else:
         _pass_as_wished(room, offer)
+        if room.now() >= offer.longer:
+            offer.late |= set(asked(room, offer))
     if wishing(room, offer) is None:
         offer.over = _closed(room, offer) if over_days(room) else window_ends(room, offer)
+        if offer.over:
+            _count_longer(room, offer)
         bots = any(room.seating.places[seat].machine for seat in room.callers())
         offer.settled = offer.over and not bots
     return offer
@@ -153,11 +163,20 @@ def _may_be_asked(room: TableState) -> tuple[Seat, ...]:
     )
 
 
-def longer_of(room: TableState, seat: Seat) -> int:
+def longer_of(room: TableState, seat: Seat) -> float:
     """How many seconds more than the others a person has to answer an offer."""
     place = room.seating.places[seat]
     own_discard = seat == _thrower(room)
-    return 0 if place.machine is not None or own_discard or room.dropped(seat) else place.longer
+    if place.machine is not None or own_discard or room.dropped(seat):
+        return 0.0
+    left = MOST_LONGER - room.longer_used[seat] if room.card.rated else MOST_LONGER
+    return min(place.longer, max(0.0, left))
+
+
+def _count_longer(room: TableState, offer: Offer) -> None:
+    """Note who has had more time than the others at an offer that is over now."""
+    for seat in offer.late:
+        room.longer_used[seat] += min(room.now(), offer.until) - offer.longer
 
 
 def wished(room: TableState, offer: Offer, seat: Seat) -> Literal["call", "pass"] | None:

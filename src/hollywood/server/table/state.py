@@ -12,7 +12,7 @@ again when the server restarts.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -106,6 +106,8 @@ class TableState:
         self.first_ready: float | None = None
         self.returned: dict[Seat, float] = {}  # since somebody was ready for the next deal
         self.turns: Counter[Seat] = Counter() if turns is None else turns
+        # Seconds in which the table has waited only for somebody who needs more time.
+        self.longer_used: defaultdict[Seat, float] = defaultdict(float)
         self.rematch: set[Seat] = set()
         self.ending: tuple[Seat, ...] = ()  # who agrees to end the match; the first offered it
         self.have_offered: set[Seat] = set()  # to end it, since the last deal

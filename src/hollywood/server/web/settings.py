@@ -30,9 +30,6 @@ class RateLimits:
     seat_codes_by_address: RateLimitItem = field(
         default_factory=lambda: RateLimitItemPerMinute(10, QUARTER)
     )
-    seat_codes_by_table: RateLimitItem = field(
-        default_factory=lambda: RateLimitItemPerMinute(20, QUARTER)
-    )
     reviews: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(120))
     offline_by_person: RateLimitItem = field(default_factory=lambda: RateLimitItemPerDay(40))
     offline_by_address: RateLimitItem = field(default_factory=lambda: RateLimitItemPerDay(160))

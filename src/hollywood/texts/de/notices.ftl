@@ -5,6 +5,7 @@ notice-title-your_call = May I? Eine Karte ist zu haben
 notice-title-reminder = Deine Zeit läuft bald ab
 notice-title-nudge = { $name } wartet auf dich
 notice-title-match_over = Die Partie ist zu Ende
+notice-title-rematch = Einladung zu einer weiteren Partie
 notice-title-won = Du hast die Partie gewonnen
 notice-title-deal = Die nächste Runde kann losgehen
 notice-body = { $game } mit { $others }

@@ -5,6 +5,7 @@ notice-title-your_call = May I? You can call for a discard
 notice-title-reminder = Your time runs out soon
 notice-title-nudge = { $name } is waiting for you
 notice-title-match_over = The match is over
+notice-title-rematch = You are invited to another match
 notice-title-won = You have won the match
 notice-title-deal = The next hand can be dealt
 notice-body = { $game } with { $others }

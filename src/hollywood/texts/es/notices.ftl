@@ -5,6 +5,7 @@ notice-title-your_call = May I? Puedes pedir un descarte
 notice-title-reminder = Se te acaba el tiempo
 notice-title-nudge = { $name } te espera
 notice-title-match_over = La partida ha terminado
+notice-title-rematch = Te invitan a otra partida
 notice-title-won = Has ganado la partida
 notice-title-deal = Ya se puede repartir la próxima ronda
 notice-body = { $game } con { $others }

@@ -5,6 +5,7 @@ notice-title-your_call = May I ? Une défausse est à prendre
 notice-title-reminder = Votre temps est bientôt écoulé
 notice-title-nudge = { $name } vous attend
 notice-title-match_over = Le match est terminé
+notice-title-rematch = Invitation à un autre match
 notice-title-won = Vous avez gagné le match
 notice-title-deal = La prochaine manche peut commencer
 notice-body = { $game } avec { $others }

@@ -5,6 +5,7 @@ notice-title-your_call = May I? C’è uno scarto da chiamare
 notice-title-reminder = Il tuo tempo sta per scadere
 notice-title-nudge = { $name } ti aspetta
 notice-title-match_over = La partita è finita
+notice-title-rematch = Invito a un’altra partita
 notice-title-won = Hai vinto la partita
 notice-title-deal = Si può distribuire la prossima smazzata
 notice-body = { $game } con { $others }

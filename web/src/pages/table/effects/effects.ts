@@ -11,6 +11,7 @@ import { fly, middleOf, starts, type Start } from "./flying";
 import { clear } from "./layer";
 import { momentOf, type Moment } from "./moments";
 import { run } from "./running";
+import { ended, hands, write, written } from "./writing";
 
 /** How long a card flies at normal speed, and how far behind the next one sets off. */
 const FLIGHT_MS = 300;
@@ -26,8 +27,6 @@ const moving = (): boolean => duration(100) > 0 && document.visibilityState !== 
 
 export class Effects {
   readonly #scene: Scene;
-  /** Writes the end of a round and the sheet; loaded with the first move, which is long before. */
-  #writing: typeof import("./writing") | null = null;
   /** The hand's cards that move to their places. */
   #closing = new WeakMap<Element, Animation>();
 
@@ -45,12 +44,7 @@ export class Effects {
     const at = moment && places.at(placeNames.hand(moment.board, moment.place));
     const where = at ? middleOf(at) : null;
     const from = starts(places, moved);
-    const writing = this.#writing;
-    if (!writing && moved.length > 0) import("./writing").then((loaded) => (this.#writing = loaded)).catch(console.error);
-    const sheets =
-      writing && news.after.stage !== "playing"
-        ? { ...writing, boxes: writing.written(), before: writing.ended(), counted: writing.hands(), counting: import("./counting") }
-        : null;
+    const sheets = news.after.stage === "playing" ? null : { boxes: written(), lines: ended(), hands: hands(), counting: import("./counting") };
     void tick().then(async () => {
       const there = ({ flight }: Start): boolean => places.at(flight.to) !== undefined;
       this.#fly(from.filter(there));
@@ -63,11 +57,11 @@ export class Effects {
         this.#fly(starts(places, dealt));
       }
       if (sheets) {
-        await appears(() => sheets.ended().size > sheets.before.size);
+        await appears(() => ended().size > sheets.lines.size);
         const wait = duration((moment ? MOMENT_MS : 0) + (over ? FINALE_MS : 0));
-        const counted = sheets.hands().filter((row) => !sheets.counted.includes(row));
+        const counted = hands().filter((row) => !sheets.hands.includes(row));
         const { count } = await sheets.counting;
-        sheets.write(sheets.boxes, sheets.before, duration(LINE_MS), count(counted, duration(1000) / 1000, wait));
+        write(sheets.boxes, sheets.lines, duration(LINE_MS), count(counted, duration(1000) / 1000, wait));
       }
     });
   }
