@@ -1,18 +1,13 @@
 // The review of a match as the page requests it: its progress, polled until it is ready.
 import { announce } from "../../lib/announce";
-import { ApiError, ask } from "../../lib/api";
+import { ApiError } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
-import type { ReviewRound, ReviewState } from "../../lib/protocol";
+import type { ReviewState } from "../../lib/protocol";
+import { recordsOf } from "../../lib/records";
 
 /** How long until the page polls again, in milliseconds; longer after a failure. */
 export const LOOK_AGAIN = 1000;
 export const LOOK_LATER = 4000;
-
-const path = (id: string): string => `/api/records/${encodeURIComponent(id)}/review`;
-
-/** A round of a review. */
-export const reviewRound = (id: string, part: number): Promise<ReviewRound> =>
-  ask<ReviewRound>("GET", `${path(id)}/rounds/${part}`);
 
 const isUnderWay = ({ stage }: ReviewState): boolean => stage === "waiting" || stage === "working";
 
@@ -28,7 +23,7 @@ export class Asking {
 
   /** Get its progress; players of the match request it at once. */
   async look(): Promise<void> {
-    await this.#take("GET");
+    await this.#take(false);
     const state = this.state;
     if (this.#ended || state?.stage !== "none") return;
     if (this.#wanted || state.yours.length > 0) await this.make();
@@ -37,7 +32,7 @@ export class Asking {
   /** Request it. */
   async make(): Promise<void> {
     this.#wanted = true;
-    await this.#take("POST");
+    await this.#take(true);
   }
 
   /** Stop polling. */
@@ -46,19 +41,19 @@ export class Asking {
     clearTimeout(this.#waiting);
   }
 
-  async #take(method: "GET" | "POST"): Promise<void> {
+  async #take(make: boolean): Promise<void> {
     clearTimeout(this.#waiting);
     const waited = this.#underWay;
     try {
       const before = this.state?.summary ?? null;
-      const known = method === "GET" && waited && before ? `?known=${before.rounds.length}` : "";
-      const state = await ask<ReviewState>(method, path(this.id) + known);
+      const known = !make && waited && before ? before.rounds.length : undefined;
+      const state = await (await recordsOf(this.id)).review(this.id, make, known);
       if (this.#ended) return;
       // The rounds that are done come once; they stay while the rest is made.
       this.state = isUnderWay(state) ? { ...state, summary: state.summary ?? before } : state;
       this.problem = null;
       if (waited && state.stage === "done") announce(t("review.ready"));
-      if (waited && state.stage === "none" && method === "GET") this.#wanted = true;
+      if (waited && state.stage === "none" && !make) this.#wanted = true;
     } catch (error) {
       if (this.#ended) return;
       if (!(error instanceof ApiError)) throw error;

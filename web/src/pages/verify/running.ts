@@ -1,9 +1,7 @@
-// A check from its start to what the page shows: files fetched and read, decks made, errors in
-// words.
-import { ApiError, recordFilePath } from "../../lib/api";
+// A check from its start to what the page shows: files read, decks made, errors in words.
+import { ApiError } from "../../lib/api";
 import { BadProof } from "../../lib/fair";
-import { t, tell, type Key } from "../../lib/i18n.svelte";
-import { at } from "../../lib/site";
+import { tell, type Key } from "../../lib/i18n.svelte";
 import { keptSeal } from "../table/seals";
 import { checkDeck, type Checked } from "./checking";
 import { toldBy, type Proof } from "./proof";
@@ -49,26 +47,6 @@ export const checkProof = (proof: Proof): Outcome => ({
   players: [],
   cutOff: null,
 });
-
-/** Fetch the record file of a finished match; ApiError with the server's reason. */
-export async function fetchRecord(id: string): Promise<string> {
-  let response: Response;
-  try {
-    response = await fetch(at(recordFilePath(id)), { credentials: "same-origin" });
-  } catch {
-    throw new ApiError(0, "offline", t("error.offline"));
-  }
-  const text = await response.text();
-  if (response.ok) return text;
-  let words: unknown = null;
-  try {
-    words = (JSON.parse(text) as { words?: unknown }).words;
-  } catch {
-    words = null; // no reason was given, so use the status
-  }
-  const told = typeof words === "string" ? words : t("error.status", { status: response.status });
-  throw new ApiError(response.status, "record", told);
-}
 
 /** What went wrong, for the person. Anything unforeseen is thrown again. */
 export function troubleWords(error: unknown): string {

@@ -268,3 +268,4 @@ between-sealed = Das nächste Deck ist versiegelt mit { $seal }
 between-wordsLabel = Deine Wörter
 between-wordsHelp = In jede Mischung gehen zufällige Bytes deines Browsers ein; deine Wörter kommen dazu.
 between-shuffle = Wie dieses Deck gemischt wird
+table-here = Offline-Partien

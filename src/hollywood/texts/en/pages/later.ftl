@@ -271,3 +271,4 @@ between-sealed = Seal of the next deck: { $seal }
 between-wordsLabel = Your words
 between-wordsHelp = Random bytes from your browser go into every shuffle. Your words are added to them.
 between-shuffle = How this deal is shuffled
+table-here = Offline matches

@@ -268,3 +268,4 @@ between-sealed = Sello de la próxima baraja: { $seal }
 between-wordsLabel = Tus palabras
 between-wordsHelp = En cada mezcla entran bytes al azar de tu navegador. A ellos se suman tus palabras.
 between-shuffle = Cómo se baraja este reparto
+table-here = Partidas sin conexión

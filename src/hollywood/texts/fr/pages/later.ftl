@@ -271,3 +271,4 @@ between-sealed = Sceau du prochain paquet : { $seal }
 between-wordsLabel = Vos mots
 between-wordsHelp = Des octets au hasard de votre navigateur entrent dans chaque mélange. Vos mots s’y ajoutent.
 between-shuffle = Comment cette donne est mélangée
+table-here = Parties hors ligne

@@ -271,3 +271,4 @@ between-sealed = Sigillo del prossimo mazzo: { $seal }
 between-wordsLabel = Le tue parole
 between-wordsHelp = Ogni volta che si mescola entrano byte casuali del tuo browser. Le tue parole si aggiungono a questi.
 between-shuffle = Come si mescola questa distribuzione
+table-here = Partite offline
