@@ -1,5 +1,4 @@
 // A file for the person, made in the browser.
-import { recordsOf } from "./records";
 
 /** Let the browser save a text as a file of this name. */
 export function saveFile(name: string, text: string, type = "text/plain"): void {
@@ -9,9 +8,4 @@ export function saveFile(name: string, text: string, type = "text/plain"): void 
   link.download = name;
   link.click();
   URL.revokeObjectURL(address);
-}
-
-/** Let the browser save the record of a match. */
-export async function saveRecord(id: string): Promise<void> {
-  saveFile(`hollywood-${id.slice(-12)}.hollywood`, await (await recordsOf(id)).file(id));
 }

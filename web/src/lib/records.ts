@@ -1,5 +1,6 @@
 // Records of finished matches, and their reviews: at the server, or in this browser.
 import { api, ApiError, ask, recordFilePath } from "./api";
+import { saveFile } from "./files";
 import { isHere } from "./here";
 import { t } from "./i18n.svelte";
 import type { RecordRound, ReviewRound, ReviewState } from "./protocol";
@@ -29,6 +30,11 @@ const atServer: Records = {
 /** Where the record of this id is. */
 export const recordsOf = async (id: string): Promise<Records> =>
   isHere(id) ? (await import("../engine/records")).recordsHere : atServer;
+
+/** Let the browser save the record of a match. */
+export async function saveRecord(id: string): Promise<void> {
+  saveFile(`hollywood-${id.slice(-12)}.hollywood`, await (await recordsOf(id)).file(id));
+}
 
 async function fetchFile(id: string): Promise<string> {
   let response: Response;

@@ -1,9 +1,5 @@
-# The engine that plays and adds up in this browser: its start, and what can go wrong with it.
+# While the engine that plays in the browser is fetched and started.
 
-engine-loading = Getting the game ready
-engine-bytes = { $done } of { $all } MB
-engine-again = Try again
-engine-network = The game could not be downloaded. Check your connection, then try again.
-engine-damaged = The game did not arrive whole. Try again.
-engine-unsupported = This browser is too old to play offline. Use a newer one.
-engine-crashed = The game has stopped. Your match is saved; try again.
+engine-loading = Getting the game ready. This is needed once.
+engine-bytes = { $loaded } of { $total } MB
+engine-starting = Starting the game
