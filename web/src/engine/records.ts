@@ -11,14 +11,16 @@ interface Making {
   readonly rounds: ReviewRound[];
 }
 
-const CALLS = "record.";
-const asked = <T>(what: string, form: object): Promise<T> => engine().call<T>(CALLS + what, form);
+/** The names of these calls are also those of texts: so they are put together. */
+const callOf = (about: "record" | "review", what: string): string => `${about}.${what}`;
+const asked = <T>(about: "record" | "review", what: string, form: object): Promise<T> =>
+  engine().call<T>(callOf(about, what), form);
 
 /** Reviews made or being made since the pages were opened. */
 const reviews = new Map<string, Making>();
 
 export const recordsHere: Records = {
-  round: (id, round_number, seat) => said(asked<RecordRound>("round", { record: id, round_number, seat: seat ?? null, language: language() })),
+  round: (id, round_number, seat) => said(asked<RecordRound>("record", "round", { record: id, round_number, seat: seat ?? null, language: language() })),
   file: (id) => said(recordText(id)),
   review: (id, make) => said(review(id, make)),
   reviewRound: async (id, part) => reviews.get(id)!.rounds[part - 1]!,
@@ -27,7 +29,7 @@ export const recordsHere: Records = {
 async function review(id: string, make: boolean): Promise<ReviewState> {
   const known = reviews.get(id);
   if (known && !(make && known.state.stage === "failed")) return known.state;
-  const { state } = await asked<{ state: ReviewState }>("review_state", { record: id, language: language() });
+  const { state } = await asked<{ state: ReviewState }>("review", "state", { record: id, language: language() });
   if (!make) return state;
   const making: Making = { state: { ...state, stage: "working" }, rounds: [] };
   reviews.set(id, making);
@@ -39,7 +41,7 @@ async function work(id: string, making: Making): Promise<void> {
   const report = (done: number, pieces: number) => (making.state = { ...making.state, done, pieces });
   try {
     const made = await engine("review").call<{ state: ReviewState; rounds: ReviewRound[] }>(
-      CALLS + "review",
+      callOf("review", "make"),
       { record: id, language: language() },
       { report },
     );
