@@ -30,11 +30,14 @@ export const page = (tell: (told: Told) => void) => ({
   report: (number: number, done: number, pieces: number) => tell({ report: number, done, pieces }),
   answer: (number: number, body: string) => tell({ answer: number, body }),
   fail: (number: number, words: string) => tell({ fail: number, words }),
-  storage: keeping,
+  storage: (what: keyof Kept, given: string) => keeping(tell, what, given),
 });
 
-/** Call a function of the storage. No error crosses: Python gets its code. */
-async function keeping(what: keyof Kept, given: string): Promise<string> {
+/** The channel on which the page hears the code of every trouble with the storage. */
+export const STORAGE = "storage";
+
+/** Call a function of the storage. No error crosses: Python and the page get its code. */
+async function keeping(tell: (told: Told) => void, what: keyof Kept, given: string): Promise<string> {
   // Loaded by the first who keeps something.
   const { storage, StorageTrouble } = await import("./storage/storage");
   try {
@@ -42,7 +45,8 @@ async function keeping(what: keyof Kept, given: string): Promise<string> {
     const value = await ask(...(JSON.parse(given) as unknown[]));
     return JSON.stringify({ value: value ?? null });
   } catch (error) {
-    if (error instanceof StorageTrouble) return JSON.stringify({ trouble: error.code });
-    throw error;
+    if (!(error instanceof StorageTrouble)) throw error;
+    tell({ emit: STORAGE, text: JSON.stringify(error.code) });
+    return JSON.stringify({ trouble: error.code });
   }
 }
