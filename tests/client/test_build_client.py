@@ -42,7 +42,7 @@ def runs(root: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
             page = '<script src="/assets/index-1.js"></script>'
             (static / "index.html").write_text(page, encoding="utf-8")
 
-    def fetch_wheels(root: Path, web: Path, folder: Path) -> None:
+    def fetch_wheels(_root: Path, _web: Path, folder: Path) -> None:
         ran.append("pip download")
         folder.mkdir(parents=True, exist_ok=True)
 

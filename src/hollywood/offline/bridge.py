@@ -5,7 +5,8 @@ channels. The worker gives its end to :func:`connect`. From then on
 
 - the page makes calls: :func:`begin` starts one, and :func:`stop` cancels it. A call is a task of
   asyncio, so several are on their way at once. One that works long without waiting for anything
-  should ``await asyncio.sleep(0)`` now and then: only then can it be cancelled, and can others go on.
+  should ``await asyncio.sleep(0)`` now and then: only then can it be cancelled, and only then do
+  others go on.
 - Python tells the page something without being asked: :func:`emit` sends a message on a channel.
 - Python keeps data in the browser: :class:`Storage` is the database of the page. Its coroutines end
   when the data is on the disk.
@@ -149,8 +150,9 @@ class Storage:
     ) -> None:
         """Add entries to a table's log, the first with the number ``seq``, all or none.
 
-        ``state`` replaces what the store ``tables`` has for the table, in the same step. The log must
-        have just ``seq`` entries; otherwise another tab has written, and the code is ``overtaken``.
+        ``state`` replaces what the store ``tables`` has for the table, in the same step. The log
+        must have just ``seq`` entries; otherwise another tab has written, and the code is
+        ``overtaken``.
         """
         raw = [msgspec.Raw(entry) for entry in entries]
         more = () if state is None else (msgspec.Raw(state),)

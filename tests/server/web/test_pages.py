@@ -25,6 +25,9 @@ def folder(tmp_path: Path) -> Path:
     (static / "assets" / "index-abc123.js").write_text(SCRIPT)
     (static / "assets" / "packed-abc123.css").write_text("a{}")
     (static / "assets" / "packed-abc123.css.gz").write_bytes(gzip.compress(b"a{}", mtime=0))
+    (static / "assets" / "engine-abc123.wasm").write_bytes(b"machine")
+    (static / "assets" / "engine-abc123.wasm.br").write_bytes(b"some other length")
+    (static / "assets" / "engine-abc123.wasm.gz").write_bytes(gzip.compress(b"machine"))
     (tmp_path / "outside.js").write_text("secret")
     return static
 
@@ -89,6 +92,30 @@ def test_files_with_a_hash_are_kept_for_ever(tmp_path: Path, folder: Path) -> No
         packed = ann.get("/assets/packed-abc123.css", **{"accept-encoding": "gzip"})
         assert packed.text == "a{}"
         assert packed.headers["content-encoding"] == "gzip"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding", "ending"),
+    [
+        ("gzip, deflate, br, zstd", "br", ".br"),
+        ("gzip;q=1.0, br;q=0", "gzip", ".gz"),
+        ("identity", None, ""),
+    ],
+)
+def test_what_the_build_has_compressed_is_sent_so(
+    tmp_path: Path, folder: Path, accepted: str, coding: str | None, ending: str
+) -> None:
+    with open_house(tmp_path, static=folder) as visit:
+        machine = visit.browser().send(
+            "HEAD", "/assets/engine-abc123.wasm", headers={"accept-encoding": accepted}
+        )
+        for hidden in ("/assets/engine-abc123.wasm.br", "/assets/engine-abc123.wasm.gz"):
+            assert visit.browser().get(hidden).status_code == 404
+    sent = folder / "assets" / f"engine-abc123.wasm{ending}"
+    assert int(machine.headers["content-length"]) == sent.stat().st_size
+    assert machine.headers.get("content-encoding") == coding
+    assert machine.headers["content-type"] == "application/wasm"
+    assert machine.headers["cache-control"] == "public, max-age=31536000, immutable"
 
 
 def test_other_files_are_asked_for_again(tmp_path: Path, folder: Path) -> None:

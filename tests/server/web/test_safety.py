@@ -15,7 +15,7 @@ from hollywood.server.people.refusals import Refusal
 from hollywood.server.store.protocol import StoreUnavailable
 from hollywood.server.web import logs
 from hollywood.server.web.limits import Limits
-from hollywood.server.web.security import HEADERS, host_allowed, origin_allowed
+from hollywood.server.web.security import headers_for, host_allowed, origin_allowed
 from hollywood.server.web.settings import RateLimits
 from tests.server.web.browsers import Browser, Visit, ok, open_house, problem
 
@@ -43,7 +43,7 @@ GIN = {"preset": "gin", "entrance": "bot"}
 def test_every_answer_has_the_headers(ann: Browser, method: str, path: str, status: int) -> None:
     response = ann.send(method, path, token=False)
     assert response.status_code == status
-    for name, value in HEADERS:
+    for name, value in headers_for(path, https=False):
         assert response.headers.get_list(name.decode()) == [value.decode()]
     assert "server" not in response.headers
     if path.startswith("/api") and status >= 400:
@@ -51,10 +51,23 @@ def test_every_answer_has_the_headers(ann: Browser, method: str, path: str, stat
 
 
 def test_the_policy_allows_nothing_of_foreign_or_inline_text() -> None:
-    policy = dict(HEADERS)[b"content-security-policy"].decode()
+    policy = policy_of("/")
     assert "default-src 'none'" in policy
     assert "frame-ancestors 'none'" in policy
     assert not {"unsafe-inline", "unsafe-eval", "*", "http:", "https:"} & set(policy.split())
+
+
+def test_only_the_worker_of_the_engine_may_run_webassembly() -> None:
+    worker = policy_of("/assets/engine-worker-Ab_c-1.js")
+    assert worker == policy_of("/").replace(
+        "script-src 'self';", "script-src 'self' 'wasm-unsafe-eval';"
+    )
+    for path in ("/assets/engine-Ab_c-1.js", "/engine-worker-Ab_c-1.js", "/table/t1"):
+        assert "wasm-unsafe-eval" not in policy_of(path)
+
+
+def policy_of(path: str) -> str:
+    return dict(headers_for(path, https=False))[b"content-security-policy"].decode()
 
 
 def test_https_only_is_said_where_it_is_so(tmp_path: Path) -> None:

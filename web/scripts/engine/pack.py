@@ -1,4 +1,4 @@
-"""Packs Python for the browser: compiled, in archives whose bytes depend on nothing but the sources.
+"""Packs Python for the browser: compiled, in archives whose bytes depend only on the sources.
 
 ``build.ts`` runs this in the very Pyodide that will load the archives, so the bytecode fits.
 """
@@ -10,8 +10,8 @@ import io
 import sys
 import zipfile
 from collections.abc import Collection, Iterator, Mapping
-from importlib.util import source_hash
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[import-not-found]
+from importlib.util import source_hash
 
 ROOT = "hollywood/offline/"
 _MOMENT = (1980, 1, 1, 0, 0, 0)  # the first that a zip archive can hold
@@ -60,6 +60,7 @@ def needed(roots: Collection[str], sources: Mapping[str, bytes], cut: Collection
 
 
 def module_of(path: str) -> str:
+    """Return the name of the module at a path."""
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 

@@ -7,7 +7,9 @@ import { build } from "./build.ts";
 
 const VIRTUAL = "virtual:engine";
 const RESOLVED = "\0virtual:engine";
-const contentOf = (file: EngineFile): Buffer => readFileSync(resolve(".generated/engine", file.name));
+const contentOf = (name: string): Buffer => readFileSync(resolve(".generated/engine", name));
+/** The endings of a file and its compressed forms. */
+const FORMS = ["", ".br", ".gz"];
 
 export function engine(): Plugin {
   let config: ResolvedConfig;
@@ -33,11 +35,13 @@ export function engine(): Plugin {
         const file = files.find(({ name }) => `/${name}` === request.url);
         if (!file) return next();
         response.setHeader("content-type", file.name.endsWith(".js") ? "text/javascript" : "application/octet-stream");
-        response.end(contentOf(file));
+        response.end(contentOf(file.name));
       });
     },
     generateBundle() {
-      for (const file of files) this.emitFile({ type: "asset", fileName: `assets/${file.name}`, source: contentOf(file) });
+      for (const name of files.flatMap((file) => FORMS.map((form) => file.name + form))) {
+        this.emitFile({ type: "asset", fileName: `assets/${name}`, source: contentOf(name) });
+      }
       const list = files.map(({ name, bytes, hash }) => ({ path: `assets/${name}`, bytes, hash }));
       this.emitFile({ type: "asset", fileName: "engine.json", source: JSON.stringify(list) });
     },
