@@ -7,6 +7,6 @@ import { t } from "../../lib/i18n.svelte";
 export function troubleWords(error: unknown): string {
   if (error instanceof StorageTrouble) return t(`here.storage.${error.code}`);
   if (error instanceof CallRefused) return error.message;
-  if (error instanceof EngineFailed) return t(`engine.${error.problem === "defect" ? "crashed" : error.problem}`);
+  if (error instanceof EngineFailed) return t(`engine.problem.${error.problem === "defect" ? "crashed" : error.problem}`);
   throw error;
 }
