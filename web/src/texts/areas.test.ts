@@ -28,12 +28,15 @@ function resolve(from: string, path: string): string | null {
   return [file, `${file}.ts`, `${file}/index.ts`].find((name) => name in sources) ?? null;
 }
 
+/** The other pages, and the names of the calls to the engine, which are no texts. */
+const NO_TEXTS = ["../routes.ts", "../engine/forms.ts"];
+
 /** The file and everything it imports, except other pages and the texts themselves. */
 function reached(first: string): Set<string> {
   const found = new Set<string>();
   const queue = [first];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    if (found.has(file) || file.startsWith("../texts/") || file === "../routes.ts") continue;
+    if (found.has(file) || file.startsWith("../texts/") || NO_TEXTS.includes(file)) continue;
     found.add(file);
     for (const [, path] of sources[file]!.matchAll(/(?:from|import\()\s*"([^"]+)"/g)) {
       const next = resolve(file, path!);
