@@ -1,4 +1,4 @@
-"""Runs where ``msgspec`` is the only package: imports, plays, records, verifies, and shows a sheet.
+"""Runs where ``msgspec`` is the only package: imports, plays, verifies, reviews, shows a sheet.
 
 ``python -IS tests/alone.py FOLDER ...`` puts the folders on the path of imports, and nothing else.
 """
@@ -65,6 +65,18 @@ def played(preset: str, level: str, players: int, folder: Path) -> None:
     assert "Ann" in drawn
 
 
+def reviewed(path: Path) -> None:
+    """Review a record in a few simulated rounds."""
+    from hollywood import read_record
+    from hollywood.analysis.crew import Watch
+    from hollywood.analysis.review import Reviewing
+
+    found = Reviewing(read_record(path), seed=1, worlds=8)
+    review = found.run(0, Watch(lambda: False, lambda _done, _all: None))
+    assert review.finished
+    assert review.rounds[0].decisions
+
+
 if __name__ == "__main__":
     sys.path.extend(sys.argv[1:])
     for name in modules():
@@ -74,6 +86,7 @@ if __name__ == "__main__":
             played("gin", level, 2, Path(name))
             played("hollywood-gin", level, 2, Path(name))
             played("may-i", level, 4, Path(name))
+        reviewed(Path(name) / "gin-simple.hollywood")
     from hollywood.offline.calls import call
 
     print(asyncio.run(call("rules.presets", b"{}")).decode())

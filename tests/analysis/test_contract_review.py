@@ -11,6 +11,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from hollywood.analysis.columns import listed
 from hollywood.analysis.contract.choices import WAYS
 from hollywood.analysis.contract.kernel_side import ContractKernel
 from hollywood.analysis.contract.moments import contract_story_of
@@ -181,7 +182,10 @@ def test_a_review_that_peeked_would_be_caught() -> None:
     kernel = ContractKernel(MAY_I, 4, 7)
     other = twin(play, Seat(1), random.Random(1))
     assert isinstance(other, ContractRound)
-    opened = [kernel.lay_open(each, DrawStock(), (), 20, 1).tolist() for each in (play, other)]
+    opened = [
+        [listed(own) for own in kernel.lay_open(each, DrawStock(), (), 20, 1)[0]]
+        for each in (play, other)
+    ]
     assert opened[0] != opened[1]
 
 
@@ -203,9 +207,9 @@ def test_a_draw_is_worth_on_average_what_it_was_worth_before() -> None:
     )
     kernel = ContractKernel(MAY_I, 4, 3)
     worlds = 3000 if can_compile() else 60
-    before = kernel.lay_open(play, DrawStock(), (), worlds, 5)[:, 0, :4]
+    before = np.stack(kernel.lay_open(play, DrawStock(), (), worlds, 5)[0][:4], axis=1)
     after = [
-        kernel.lay_open(play, DrawStock(), (card,), worlds, 6 + number)[:, 1, :4]
+        np.stack(kernel.lay_open(play, DrawStock(), (card,), worlds, 6 + number)[1][:4], axis=1)
         for number, card in enumerate(play.stock)
     ]
     means = np.mean([each.mean(axis=0) for each in after], axis=0)
@@ -217,7 +221,7 @@ def test_a_draw_is_worth_on_average_what_it_was_worth_before() -> None:
 
 def test_a_hand_played_open_ends_as_the_rules_say() -> None:
     kernel = ContractKernel(MAY_I, 4, 3)
-    for row in kernel.deals(1, 2, 40 if can_compile() else 3):
+    for row in np.stack(kernel.deals(1, 2, 40 if can_compile() else 3), axis=1):
         penalties, out = row[:4], int(row[4])
         assert out == NOBODY or penalties[out] == 0
         assert (penalties > 0).sum() >= 3

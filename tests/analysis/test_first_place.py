@@ -8,7 +8,13 @@ from statistics import NormalDist, fmean
 import numpy as np
 import pytest
 
-from hollywood.analysis.contract.first_place import PLAIN_HAND, FirstPlace
+from hollywood.analysis.columns import column
+from hollywood.analysis.contract.first_place import (
+    PLAIN_HAND,
+    FirstPlace,
+    _of_all_hands,
+    _of_one_hand,
+)
 from hollywood.contract import CONTRACT_PRESETS
 from hollywood.kernel.engine.compiling import can_compile
 from hollywood.simulation.contract_game import contract_game
@@ -19,9 +25,8 @@ MATCHES = 600 if can_compile() else 3
 
 
 def chances(hand: int, totals: tuple[int, ...], *penalties: int) -> list[float]:
-    found = FirstPlace(MAY_I, hand, totals).chances(np.array([penalties]))
-    assert found.shape == (1, len(totals))
-    return [float(each) for each in found[0]]
+    found = FirstPlace(MAY_I, hand, totals).chances([column([each]) for each in penalties])
+    return [float(each) for (each,) in found]
 
 
 def test_after_the_last_hand_the_lowest_total_has_won() -> None:
@@ -36,6 +41,15 @@ def test_they_add_up_and_equal_players_are_equal(hand: int) -> None:
     assert sum(found) == pytest.approx(1)
     assert found[2] == pytest.approx(found[3])
     assert found[0] > found[2] > found[1] > 0
+
+
+@pytest.mark.parametrize("spread", [0.0, 20.0, 60.0])
+@pytest.mark.parametrize("seats", [3, 4, 6, 8])
+def test_with_arrays_and_without_they_are_the_same(seats: int, spread: float) -> None:
+    totals = np.random.default_rng(seats).integers(0, 150, (50, seats)).astype(float)
+    together = _of_all_hands(totals, spread)
+    for hand, found in zip(totals.tolist(), together.tolist(), strict=True):
+        assert _of_one_hand(hand, spread) == pytest.approx(found, abs=1e-5)
 
 
 def test_a_lead_of_two_players_is_a_normal_one() -> None:
@@ -67,14 +81,15 @@ def test_simulated_matches_end_as_often_as_it_says() -> None:
     """Among greedy players, from all standings after each hand: on average, and by confidence."""
     spec = Spec(rules=MAY_I.to_mapping(), players=("greedy",) * 4, unit="matches", seed=91)
     game = contract_game(spec)
-    names = [column.name for column in game.columns]
+    names = [each.name for each in game.columns]
     columns = [names.index(f"penalty_{seat}") for seat in range(4)]
     totals = game.play(0, MATCHES)[:, columns].reshape(MATCHES, 7, 4).cumsum(axis=1)
     end = totals[:, -1]
     won = end == end.min(axis=1, keepdims=True)
     shares = won / won.sum(axis=1, keepdims=True)
     for hand in range(1, 7):
-        said = FirstPlace(MAY_I, hand, (0, 0, 0, 0)).chances(totals[:, hand - 1])
+        penalties = [column(own) for own in totals[:, hand - 1].T.tolist()]
+        said = np.stack(FirstPlace(MAY_I, hand, (0, 0, 0, 0)).chances(penalties), axis=1)
         missed = ((said - shares) ** 2).mean()
         assert missed < ((0.25 - shares) ** 2).mean() + 0.1 / math.sqrt(MATCHES)
         if hand < 6 and can_compile():

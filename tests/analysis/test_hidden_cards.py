@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from hollywood.analysis.columns import listed
 from hollywood.analysis.gin.choices import DECISIONS
 from hollywood.analysis.gin.kernel_side import Kernel
 from hollywood.gin import GinRound
@@ -45,5 +46,5 @@ def test_a_review_that_peeked_would_be_caught() -> None:
     kernel = Kernel(play.rules, 7)
     other = twin(play, Seat(1), random.Random(1))
     assert isinstance(other, GinRound)
-    opened = [kernel.lay_open(each, -1, -1, 50, 1).tolist() for each in (play, other)]
+    opened = [listed(kernel.lay_open(each, -1, -1, 50, 1)[0]) for each in (play, other)]
     assert opened[0] != opened[1]

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from hollywood.analysis.columns import listed
 from hollywood.analysis.crew import Watch
 from hollywood.analysis.gin.kernel_side import Kernel
 from hollywood.analysis.gin.match_stakes import match_worth
@@ -215,6 +216,6 @@ def test_a_damaged_record_is_refused(match: Path, tmp_path: Path) -> None:
 def test_each_round_has_dealt_rounds_of_its_own_to_be_told_from() -> None:
     """If they were equal, so would be their errors, which are added as if independent."""
     kernel = Kernel(GIN_PRESETS["gin"], 1)
-    first, second = (kernel.deals(24, number).tolist() for number in (0, 1))
+    first, second = (listed(kernel.deals(24, number)) for number in (0, 1))
     assert first != second
-    assert kernel.deals(24, 1).tolist() == second
+    assert listed(kernel.deals(24, 1)) == second

@@ -11,10 +11,10 @@ import random
 from itertools import permutations
 from statistics import fmean
 
-import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from hollywood.analysis.columns import column
 from hollywood.analysis.gin.kernel_side import Kernel
 from hollywood.analysis.gin.luck import luck_of
 from hollywood.analysis.gin.stakes import stakes_of
@@ -180,9 +180,7 @@ def test_the_luck_of_a_draw_agrees_too_and_comes_to_nothing(
         setting = played(replace(play, stock=order), seat, DrawStock())
         stakes = stakes_of(setting.course, ANN, BOB, BOB, None)
         kernel = Kernel(rules, seed)
-        found = luck_of(
-            kernel, setting, stakes, np.zeros(2, np.int64), WORLDS, stopping=lambda: False
-        )
+        found = luck_of(kernel, setting, stakes, column([0, 0]), WORLDS, stopping=lambda: False)
         _, drawn = found.chances
         assert (drawn.card, drawn.seat) == (card, seat)
         exact = sign * (fmean(by_card[card]) - before)

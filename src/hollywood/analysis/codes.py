@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
+from hollywood.analysis.columns import Column
 
-Codes: TypeAlias = NDArray[np.int64]
+Codes: TypeAlias = "list[Column]"
+"""A column of codes for each choice, with a row for each simulated round."""
 
 NO_ROUND: Final = -1
 """The code of a round that was not played."""

@@ -1,18 +1,16 @@
 """Workers for the pieces of a review: threads for compiled code, processes for interpreted code.
 
 As in :mod:`hollywood.simulation.workers`: compiled code does not hold the interpreter's lock, so
-threads use all cores and share one copy. Interpreted threads would take turns.
+threads use all cores and share one copy. Interpreted threads would take turns. Without workers, the
+pieces are done here, as in a browser, which has neither.
 """
 
 from __future__ import annotations
 
-import multiprocessing
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from hollywood.analysis.contract.luck import HandLuck
 from hollywood.analysis.contract.moments import contract_story_of
@@ -24,8 +22,10 @@ from hollywood.analysis.gin.tasks import Graded, Stopped, Task, Worker
 from hollywood.analysis.report import Review
 from hollywood.errors import HollywoodError
 from hollywood.kernel.engine.compiling import can_compile
-from hollywood.processes import Workers
 from hollywood.records import Record
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor, Future
 
 _POLL_SECONDS = 0.1
 
@@ -56,7 +56,15 @@ class Order(NamedTuple):
 def done_by(
     order: Order, worker: AnyWorker, tasks: Sequence[Task], workers: int, watch: Watch
 ) -> Iterator[Done]:
-    """Do the pieces and yield their results, in order; fewer if the review is stopped."""
+    """Do the pieces and yield their results, in order; fewer if the review is stopped.
+
+    With 0 ``workers``, they are done here, one after another.
+    """
+    if not workers:
+        yield from _done_here(worker, tasks, watch)
+        return
+    from concurrent.futures.process import BrokenProcessPool
+
     with _executor(order, worker, workers) as (executor, do):
         try:
             out = [executor.submit(do, task) for task in tasks]
@@ -67,6 +75,14 @@ def done_by(
             if watch.stopping():
                 worker.stopped.set()
             executor.shutdown(wait=True, cancel_futures=True)
+
+
+def _done_here(worker: AnyWorker, tasks: Sequence[Task], watch: Watch) -> Iterator[Done]:
+    for number, task in enumerate(tasks, 1):
+        if watch.stopping():
+            return
+        yield worker.do(task)
+        watch.progress(number, len(tasks))
 
 
 def _in_order(out: Sequence[Future[Done]], watch: Watch) -> Iterator[Done]:
@@ -89,6 +105,11 @@ def _executor(
     order: Order, worker: AnyWorker, workers: int
 ) -> Iterator[tuple[Executor, Callable[[Task], Done]]]:
     """Yield an executor and its function for one piece; all of them heed ``worker.stopped``."""
+    import multiprocessing
+    from concurrent.futures import ThreadPoolExecutor
+
+    from hollywood.processes import Workers
+
     if can_compile() or workers == 1:
         worker.stopped = threading.Event()
         with ThreadPoolExecutor(workers, "review") as threads:

@@ -60,7 +60,7 @@ def weighed_option(
 
 def order_of(found: Weighed, played: int, graded: Worths) -> list[int]:
     """Return the choices, best first; among equals, the one made comes first."""
-    behind = [found.behind(each, graded)[0] for each in range(found.codes.shape[1])]
+    behind = [found.behind(each, graded)[0] for each in range(len(found.codes))]
     return sorted(range(len(behind)), key=lambda each: (behind[each], each != played))
 
 

@@ -89,7 +89,10 @@ class Reviewing:
         return len(self._tasks)
 
     def run(self, workers: int, watch: Watch) -> Review:
-        """Run the review; if stopped, it covers the rounds that are done."""
+        """Run the review; if stopped, it covers the rounds that are done.
+
+        With 0 ``workers``, it runs in this thread.
+        """
         done: list[Done] = []
         for piece in done_by(self._order, self._worker, self._tasks, workers, watch):
             done.append(piece)

@@ -12,12 +12,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from statistics import NormalDist
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
+from hollywood.analysis import columns
 from hollywood.analysis.codes import MASK, NO_ROUND, Codes
+from hollywood.analysis.columns import Column
 from hollywood.analysis.gin.stakes import Worths
 
 _SHORTEST: Final = 8  # rounds of a chain: starting one costs as much as several rounds
@@ -43,11 +42,11 @@ SHORT_CHAINS: Final = Pace(40, 5, 6, 2, 3.5, 3.0, alike=True)
 
 
 Play = Callable[[list[bool], int, int], Codes]
-"""Plays the live ways in a number of rounds of the chain with this number: rounds x ways."""
+"""Plays the live ways in a number of rounds of the chain with this number: a column for each."""
 
 
 class Weighed(NamedTuple):
-    """The result of weighing: ``codes`` has a row for each round and a column for each choice.
+    """The result of weighing: ``codes`` has a column for each choice and a row for each round.
 
     A dropped choice has NO_ROUND from then on. ``best`` is the choice with the highest value.
     """
@@ -56,26 +55,24 @@ class Weighed(NamedTuple):
     best: int
     block: int
 
-    def plays(self, choice: int) -> NDArray[np.int64]:
+    def plays(self, choice: int) -> Column:
         """Return the codes of the rounds in which a choice was played."""
-        column = self.codes[:, choice]
-        played: NDArray[np.int64] = column[column != NO_ROUND]
-        return played
+        return columns.without(self.codes[choice], NO_ROUND)
 
     def worth(self, choice: int, worth: Worths) -> float:
         """Return the value of a choice: the value of the best minus the difference from it."""
-        best = float(worth[self.plays(self.best) & MASK].mean())
+        best = columns.mean(_values(self.plays(self.best), worth))
         return best - self.behind(choice, worth)[0]
 
     def behind(self, choice: int, worth: Worths) -> tuple[float, float]:
         """Return by how much a choice is worse than the best, and the standard error."""
-        return _difference(self.codes[:, self.best], self.codes[:, choice], worth, self.block)
+        return _difference(self.codes[self.best], self.codes[choice], worth, self.block)
 
     def own_error(self, choice: int, worth: Worths) -> float:
         """Return the standard error of the value of a choice."""
         if len(self.plays(choice)) < len(self.plays(self.best)):
             return math.hypot(self.own_error(self.best, worth), self.behind(choice, worth)[1])
-        return _error(worth[self.plays(choice) & MASK], self.block)
+        return columns.error_by_blocks(_values(self.plays(choice), worth), self.block)
 
     @property
     def least_errors(self) -> float:
@@ -84,7 +81,7 @@ class Weighed(NamedTuple):
         The best of many looks better than it is. This threshold keeps the chance of a false
         difference at one in twenty.
         """
-        rivals = int((self.codes[-1] != NO_ROUND).sum()) - 1
+        rivals = sum(int(each[-1]) != NO_ROUND for each in self.codes) - 1
         return needed_errors(rivals)
 
 
@@ -122,63 +119,70 @@ def weighed(
     than ``nothing`` is not pursued. There must be at least two choices. StoppedError once
     ``stopping()``.
     """
-    owner_of = np.array(owners)
     length = max(_SHORTEST, worlds // pace.chains)
     chains = max(1, worlds // length)
     first = max(pace.fewest, chains // pace.first)
     block = length if pace.alike else min(_BLOCK, length // 4)
-    alive = np.ones(len(owner_of), bool)
+    alive = [True] * len(owners)
     rounds: list[Codes] = []
     while True:
         if stopping():
             raise StoppedError
-        rounds.append(play(alive.tolist(), length, len(rounds)))
+        rounds.append(play(list(alive), length, len(rounds)))
         done = len(rounds)
         if done >= chains:
             break
         if done < first or (done - first) % pace.between:
             continue
-        so_far = _by_choice(np.concatenate(rounds), owner_of, graded, length, block)
+        so_far = _by_choice(_one_by_one(rounds), owners, graded, length, block)
         left = _still_close(so_far, played, graded, pace, nothing)
         if len(left) < 2:
             break
-        alive &= np.isin(owner_of, left)
-    return _by_choice(np.concatenate(rounds), owner_of, graded, length, block)
+        alive = [lives and owner in left for lives, owner in zip(alive, owners, strict=True)]
+    return _by_choice(_one_by_one(rounds), owners, graded, length, block)
+
+
+def _one_by_one(rounds: Sequence[Codes]) -> Codes:
+    """Return the codes of all chains, one after another."""
+    return [columns.joined(parts) for parts in zip(*rounds, strict=True)]
 
 
 def _by_choice(
-    ways: Codes, owners: NDArray[Any], graded: Worths, length: int, block: int
+    ways: Codes, owners: Sequence[int], graded: Worths, length: int, block: int
 ) -> Weighed:
     """Join the ways of each choice; a choice has the value of its best way.
 
     The best way is selected in the other half of the chains, odd or even, so that chance does not
     favor a choice with many ways.
     """
-    number = int(owners.max()) + 1
-    codes = np.empty((len(ways), number), np.int64)
-    odd = (np.arange(len(ways)) // length) % 2 == 1
-    for choice in range(number):
-        own = np.flatnonzero(owners == choice)
+    codes: Codes = []
+    for choice in range(max(owners) + 1):
+        own = [way for way, owner in zip(ways, owners, strict=True) if owner == choice]
         if len(own) == 1:
-            codes[:, choice] = ways[:, own[0]]
+            codes += own
             continue
-        for half in (odd, ~odd):
-            codes[half, choice] = ways[half, own[_best_of(ways[:, own][~half], graded)]]
-    means = [_mean(codes[:, choice], graded) for choice in range(number)]
-    leader = int(np.argmax(means))
-    ahead = [
-        _difference(codes[:, leader], codes[:, each], graded, block)[0] for each in range(number)
-    ]
-    return Weighed(codes, int(np.argmin(ahead)), block)
+        even, odd = (
+            own[_best_of([columns.every_other(way, length, other) for way in own], graded)]
+            for other in (1, 0)
+        )
+        codes.append(columns.by_turns(even, odd, length))
+    leader = codes[_best_of(codes, graded)]
+    ahead = [_difference(leader, each, graded, block)[0] for each in codes]
+    return Weighed(codes, ahead.index(min(ahead)), block)
 
 
 def _best_of(ways: Codes, graded: Worths) -> int:
-    return int(np.argmax([_mean(ways[:, way], graded) for way in range(ways.shape[1])]))
+    found = [_mean(way, graded) for way in ways]
+    return found.index(max(found))
 
 
-def _mean(column: NDArray[np.int64], graded: Worths) -> float:
-    played = column[column != NO_ROUND]
-    return float(graded[played & MASK].mean()) if len(played) else -math.inf
+def _mean(way: Column, graded: Worths) -> float:
+    played = columns.without(way, NO_ROUND)
+    return columns.mean(_values(played, graded)) if len(played) else -math.inf
+
+
+def _values(codes: Column, worth: Worths) -> Column:
+    return columns.looked_up(worth, columns.masked(codes, MASK))
 
 
 def _still_close(
@@ -192,7 +196,7 @@ def _still_close(
     """
     left = [found.best]
     clear = True
-    for choice in range(found.codes.shape[1]):
+    for choice in range(len(found.codes)):
         if choice == found.best:
             continue
         behind, error = found.behind(choice, graded)
@@ -204,20 +208,8 @@ def _still_close(
     return [] if clear else left
 
 
-def _difference(
-    best: NDArray[np.int64], other: NDArray[np.int64], worth: Worths, block: int
-) -> tuple[float, float]:
+def _difference(best: Column, other: Column, worth: Worths, block: int) -> tuple[float, float]:
     """Return the mean difference over the rounds in which both were played, and its error."""
-    both = (best != NO_ROUND) & (other != NO_ROUND)
-    paired = worth[best[both] & MASK] - worth[other[both] & MASK]
-    return float(paired.mean()), _error(paired, block)
-
-
-def _error(values: NDArray[np.float64], block: int) -> float:
-    """Return the standard error of the mean, from the means of blocks of neighbors."""
-    return error_of_mean(values[: len(values) // block * block].reshape(-1, block).mean(axis=1))
-
-
-def error_of_mean(values: NDArray[np.float64]) -> float:
-    """Return the standard error of the mean of independent values."""
-    return float(values.std(ddof=1)) / math.sqrt(len(values)) if len(values) > 1 else math.inf
+    of_best, of_other = columns.both_without(best, other, NO_ROUND)
+    paired = columns.minus(_values(of_best, worth), _values(of_other, worth))
+    return columns.mean(paired), columns.error_by_blocks(paired, block)

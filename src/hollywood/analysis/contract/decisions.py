@@ -8,12 +8,13 @@ the others as greedy players.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
+from hollywood.analysis import columns
 from hollywood.analysis.codes import MASK, NO_ROUND, Codes
+from hollywood.analysis.columns import Column
 from hollywood.analysis.contract.choices import WAYS, ContractChoices
 from hollywood.analysis.contract.first_place import FirstPlace
 from hollywood.analysis.contract.grounds import grounds_for
@@ -55,9 +56,10 @@ def decide_contract(
         return _decision(play, moment, view, (alone,), 0, 0.0, 1.0)
     book = _Book()
     first = FirstPlace(play.course.rules, play.number, totals)
-    points = _Worth(book, lambda outcomes: -outcomes[:, moment.seat].astype(np.float64))
+    points = _Worth(book, lambda outcomes: columns.negative(outcomes[moment.seat]))
     match = _Worth(
-        book, lambda outcomes: PER_CENT * first.chances(outcomes[:, :-1])[:, moment.seat]
+        book,
+        lambda outcomes: columns.scaled(first.chances(outcomes[:-1])[moment.seat], PER_CENT),
     )
 
     def play_out(alive: list[bool], length: int, number: int) -> Codes:
@@ -98,30 +100,36 @@ class _Book:
         self._number = 0
 
     def write(self, outcomes: Outcomes, alive: Sequence[bool]) -> Codes:
-        """Store the outcomes of live choices, hands x choices x numbers; return codes."""
-        worlds, choices, numbers = outcomes.shape
-        codes = self._number + np.arange(worlds * choices).reshape(worlds, choices)
-        self.pages.append(outcomes.reshape(-1, numbers))
-        self._number += worlds * choices
-        return np.where(np.array(alive), codes, NO_ROUND)
+        """Store the outcomes of choices, hand by hand; return the codes of each choice."""
+        first, self._number = self._number, self._number + len(outcomes[0])
+        self.pages.append(outcomes)
+        written = range(first, self._number)
+        return [
+            columns.column(own if lives else [NO_ROUND] * len(own))
+            for own, lives in (
+                (written[choice :: len(alive)], lives) for choice, lives in enumerate(alive)
+            )
+        ]
 
-    def outcomes(self, codes: Codes) -> Outcomes:
-        """Return the outcomes of these codes."""
-        return np.asarray(np.concatenate(self.pages)[codes & MASK])
+    def last(self, codes: Column) -> Column:
+        """Return the last number of the outcomes of these codes: who went out."""
+        out = columns.joined([page[-1] for page in self.pages])
+        return columns.looked_up(out, columns.masked(codes, MASK))
 
 
 class _Worth:
     """The values of outcomes, computed once for each."""
 
-    def __init__(self, book: _Book, judge: Callable[[Outcomes], NDArray[np.float64]]) -> None:
+    def __init__(self, book: _Book, judge: Callable[[Outcomes], Column]) -> None:
         self._book, self._judge = book, judge
         self._pages = 0
-        self._all = np.empty(0)
+        self._all = columns.column(())
 
-    def __getitem__(self, codes: Codes, /) -> NDArray[np.float64]:
+    def __getitem__(self, codes: Any, /) -> Any:
         new = self._book.pages[self._pages :]
         if new:
-            self._all = np.concatenate([self._all, self._judge(np.concatenate(new))])
+            together = [columns.joined(parts) for parts in zip(*new, strict=True)]
+            self._all = columns.joined([self._all, self._judge(together)])
             self._pages += len(new)
         return self._all[codes]
 
@@ -140,11 +148,12 @@ def _option(
         found, number, points, match, action=action, words=in_words(action, view)
     )
     assert view.seat is not None
-    out = book.outcomes(found.plays(number))[:, -1]
+    out = columns.listed(book.last(found.plays(number)))
+    own, drawn = out.count(view.seat), sum(each < 0 for each in out)
     ends = HandOutlook(
-        out=float((out == view.seat).mean()),
-        beaten=float(((out != view.seat) & (out >= 0)).mean()),
-        drawn=float((out < 0).mean()),
+        out=own / len(out),
+        beaten=(len(out) - own - drawn) / len(out),
+        drawn=drawn / len(out),
     )
     onto = view.table.melds[action.onto].meld.cards if isinstance(action, LayOff | Displace) else ()
     return msgspec.structs.replace(option, ends=ends, onto=onto)

@@ -1,6 +1,7 @@
 """The review's calls into the kernel for the contract game: their inputs and results.
 
-An *outcome* is a row of numbers: the penalty of each seat, and who went out, or NOBODY.
+An *outcome* is a row of numbers: the penalty of each seat, and who went out, or NOBODY. Outcomes
+are kept by columns, one for each of these numbers, with a row for each simulated hand.
 """
 
 from __future__ import annotations
@@ -9,9 +10,7 @@ import threading
 from collections.abc import Sequence
 from typing import TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
-
+from hollywood.analysis.columns import Column, dealt_out
 from hollywood.analysis.contract.choices import WAYS, ContractChoices, contract_choices_of
 from hollywood.analysis.streams import DEALS, DECISIONS, LUCK, stream_for
 from hollywood.bots.contract.aims import aim_of, opinions_of
@@ -29,14 +28,14 @@ from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.evidence import Evidence
 from hollywood.kernel.engine.chance import Stream
 from hollywood.kernel.engine.compiling import compiled
-from hollywood.kernel.engine.vectors import empty_vector, rows_of, vector
+from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.play import Action
 from hollywood.strategy.contract.plan.memo import forget_plans
 from hollywood.strategy.contract.policies.weights import PLAIN
 from hollywood.strategy.contract.search.desk import Desk, Player, new_desk
 from hollywood.strategy.contract.search.review import Opening, deal_open, lay_open, weigh
 
-Outcomes: TypeAlias = NDArray[np.int64]
+Outcomes: TypeAlias = "list[Column]"
 
 
 class _Desk(threading.local):
@@ -92,9 +91,9 @@ class ContractKernel:
         line: int,
         chain: int,
     ) -> Outcomes:
-        """Play choices out in ``worlds`` hands: worlds x choices x (seats + 1).
+        """Play choices out in ``worlds`` hands; return the outcomes of all choices, hand by hand.
 
-        Values for a choice that is not ``alive`` are meaningless. The random choices depend on the
+        Those of a choice that is not ``alive`` are meaningless. The random choices depend on the
         ``line`` of the record and on the seat.
         """
         assert view.seat is not None
@@ -108,7 +107,7 @@ class ContractKernel:
             Stream(stream_for(self._seed, DECISIONS, 16 * line + view.seat, chain)),
             rows,
         )
-        return rows_of(rows, self._seats + 1).reshape(worlds, len(alive), -1)
+        return dealt_out(rows, self._seats + 1)
 
     def lay_open(
         self,
@@ -117,11 +116,11 @@ class ContractKernel:
         drawn: Sequence[Card],
         worlds: int,
         line: int,
-    ) -> Outcomes:
-        """Play on after ``action`` of the player in turn: worlds x 2 x (seats + 1).
+    ) -> tuple[Outcomes, Outcomes]:
+        """Play on after ``action`` of the player in turn, and again with known cards.
 
-        In the second column, the cards ``drawn`` are the first from the stock; if there are none,
-        it is meaningless. All players see only their own cards and use the same policy weights.
+        In the second outcomes, the cards ``drawn`` are the first from the stock; if there are none,
+        they are meaningless. All players see only their own cards and use the same policy weights.
         """
         hand = play.table.hand_number
         written = empty_vector(at.A_LENGTH)
@@ -137,10 +136,11 @@ class ContractKernel:
             Stream(stream_for(self._seed, LUCK, 16 * line)),
             rows,
         )
-        return rows_of(rows, self._seats + 1).reshape(worlds, 2, -1)
+        numbers = dealt_out(rows, 2 * (self._seats + 1))
+        return numbers[: self._seats + 1], numbers[self._seats + 1 :]
 
     def deals(self, hand_number: int, dealer: int, worlds: int) -> Outcomes:
-        """Deal and play whole hands: worlds x (seats + 1)."""
+        """Deal and play whole hands."""
         rows = empty_vector(worlds * (self._seats + 1))
         compiled(deal_open)(
             dealer,
@@ -150,7 +150,7 @@ class ContractKernel:
             Stream(stream_for(self._seed, DEALS, hand_number)),
             rows,
         )
-        return rows_of(rows, self._seats + 1)
+        return dealt_out(rows, self._seats + 1)
 
     def _player(self, view: ContractView, totals: Sequence[int]) -> Player:
         """Return the player as the review models them: the weights fit their aim."""

@@ -12,14 +12,21 @@ import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
+from hollywood.analysis.columns import (
+    Column,
+    column,
+    error_of_mean,
+    mean,
+    means,
+    minus,
+    negative,
+    scaled,
+)
 from hollywood.analysis.contract.first_place import FirstPlace
 from hollywood.analysis.contract.kernel_side import ContractKernel, Outcomes
 from hollywood.analysis.contract.moments import ContractMoment, PlayedHand
 from hollywood.analysis.report import Chance, Spot
-from hollywood.analysis.weighing import StoppedError, error_of_mean
+from hollywood.analysis.weighing import StoppedError
 from hollywood.cards import Card
 from hollywood.contract.events import Drew, DrewPenalty
 from hollywood.contract.result import price
@@ -65,7 +72,7 @@ def contract_luck_of(
     totals = play.course.sheet.totals
     counted = _Counted(play, FirstPlace(play.course.rules, play.number, totals))
     if not play.dealt.over:
-        dealt = kernel.lay_open(play.dealt, None, (), worlds, play.line)[:, 0]
+        dealt = kernel.lay_open(play.dealt, None, (), worlds, play.line)[0]
         counted.deal(dealt, deals)
     for moment in play.moments:
         if stopping():
@@ -76,7 +83,7 @@ def contract_luck_of(
             counted.draw(moment.line, seat, drawn[0], rows)
     end = None
     if play.end.result is not None:
-        penalties = np.array([price(play.end.result, play.end.rules)])
+        penalties = [column([each]) for each in price(play.end.result, play.end.rules)]
         end = counted.end(play.moments[-1].line if play.moments else play.line, penalties)
     return HandLuck(tuple(counted.chances), tuple(counted.curve), counted.by_seat, end)
 
@@ -95,7 +102,7 @@ class _Counted:
     def __init__(self, play: PlayedHand, first: FirstPlace) -> None:
         self._play, self._first = play, first
         self._totals = play.course.sheet.totals
-        self._sums = np.zeros((len(self._totals), 4))
+        self._sums = [[0.0] * 4 for _ in self._totals]
         self.chances: list[Chance] = []
         self.curve: list[Spot] = []
 
@@ -104,35 +111,34 @@ class _Counted:
         usual_points, usual_match = self._worths(before)
         gains = [
             (
-                float(values.mean() - usual.mean()),
+                mean(values) - mean(usual),
                 math.hypot(error_of_mean(values), error_of_mean(usual)),
             )
             for values, usual in (
-                *zip(points.T, usual_points.T, strict=True),
-                *zip(match.T, usual_match.T, strict=True),
+                *zip(points, usual_points, strict=True),
+                *zip(match, usual_match, strict=True),
             )
         ]
         seats = len(self._totals)
         for seat in range(seats):
             self._add(seat, gains[seat], gains[seats + seat])
             self._chance(self._play.line, Seat(seat), None, gains[seat], gains[seats + seat], ())
-        self._spot(self._play.line, points.mean(axis=0), match.mean(axis=0))
+        self._spot(self._play.line, means(points), means(match))
 
-    def draw(self, line: int, receiver: Seat, card: Card, rows: Outcomes) -> None:
-        before_points, before_match = self._worths(rows[:, 0])
-        points, match = self._worths(rows[:, 1])
-        in_points = [_gain(points[:, seat] - before_points[:, seat]) for seat in self._seats]
-        in_match = [_gain(match[:, seat] - before_match[:, seat]) for seat in self._seats]
+    def draw(self, line: int, receiver: Seat, card: Card, rows: tuple[Outcomes, Outcomes]) -> None:
+        (before_points, before_match), (points, match) = map(self._worths, rows)
+        in_points = [_gain(minus(points[seat], before_points[seat])) for seat in self._seats]
+        in_match = [_gain(minus(match[seat], before_match[seat])) for seat in self._seats]
         for seat in self._seats:
             self._add(seat, in_points[seat], in_match[seat])
         everyone = tuple((in_points[seat][0], in_match[seat][0]) for seat in self._seats)
         self._chance(line, receiver, card, in_points[receiver], in_match[receiver], everyone)
-        self._spot(line, points.mean(axis=0), match.mean(axis=0))
+        self._spot(line, means(points), means(match))
 
-    def end(self, line: int, penalties: NDArray[np.int64]) -> tuple[float, ...]:
+    def end(self, line: int, penalties: Outcomes) -> tuple[float, ...]:
         points, match = self._worths(penalties)
-        self._spot(line, points[0], match[0])
-        return tuple(map(float, match[0]))
+        self._spot(line, means(points), means(match))
+        return tuple(means(match))
 
     @property
     def by_seat(self) -> tuple[SeatLuck, ...]:
@@ -142,13 +148,15 @@ class _Counted:
     def _seats(self) -> range:
         return range(len(self._totals))
 
-    def _worths(self, outcomes: Outcomes) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """Return the values of outcomes to each seat: points and percent, hands x seats."""
-        penalties = outcomes[:, : len(self._totals)]
-        return -penalties.astype(np.float64), _PER_CENT * self._first.chances(penalties)
+    def _worths(self, outcomes: Outcomes) -> tuple[list[Column], list[Column]]:
+        """Return the values of outcomes to each seat: points and percent, a column for each."""
+        penalties = outcomes[: len(self._totals)]
+        chances = self._first.chances(penalties)
+        return list(map(negative, penalties)), [scaled(each, _PER_CENT) for each in chances]
 
     def _add(self, seat: int, points: tuple[float, float], match: tuple[float, float]) -> None:
-        self._sums[seat] += (points[0], points[1] ** 2, match[0], match[1] ** 2)
+        gained = (points[0], points[1] ** 2, match[0], match[1] ** 2)
+        self._sums[seat] = [a + b for a, b in zip(self._sums[seat], gained, strict=True)]
 
     def _chance(
         self,
@@ -185,5 +193,5 @@ class _Counted:
         )
 
 
-def _gain(values: NDArray[np.float64]) -> tuple[float, float]:
-    return float(values.mean()), error_of_mean(values)
+def _gain(values: Column) -> tuple[float, float]:
+    return mean(values), error_of_mean(values)

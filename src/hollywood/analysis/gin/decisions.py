@@ -6,13 +6,13 @@ actions suggest (:mod:`hollywood.strategy.gin.belief.chain`).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
 from hollywood.analysis.codes import MASK, TAKEN_UP, Codes
+from hollywood.analysis.columns import Column, listed
 from hollywood.analysis.gin.choices import Choices, choices_of
 from hollywood.analysis.gin.grounds import grounds_for
 from hollywood.analysis.gin.kernel_side import Chain, Kernel
@@ -97,26 +97,32 @@ def _option(found: Weighed, choices: Choices, number: int, stakes: Stakes, view:
     return _of_a_knock(msgspec.structs.replace(option, outlook=ended), view)
 
 
-def outlook(codes: NDArray[np.int64]) -> Outlook:
+def outlook(codes: Column) -> Outlook:
     """Return how the rounds of these codes ended; there must be at least one."""
-    results = codes & MASK
-    classes, points = results // MOST_POINTS, results % MOST_POINTS
-    won = classes < CLASSES
-    drawn = results == W_DRAWN
-    lost = ~won & ~drawn
+    rounds = len(codes)
+    classes, won, lost = Counter[int](), Counter[int](), Counter[int]()
+    taken_up = 0
+    for code, times in Counter(listed(codes)).items():
+        which, points = divmod(code & MASK, MOST_POINTS)
+        classes[which] += times
+        taken_up += times if code & TAKEN_UP else 0
+        if code & MASK != W_DRAWN:
+            (won if which < CLASSES else lost)[points] += times
     return Outlook(
-        won=float(won.mean()),
-        gin=float((classes == _GIN_CLASS).mean()),
-        undercut=float((lost & (classes == CLASSES + _UNDERCUT_CLASS)).mean()),
-        drawn=float(drawn.mean()),
-        points_won=_mean(points[won]),
-        points_lost=_mean(points[lost]),
-        taken_up=float((codes & TAKEN_UP != 0).mean()),
+        won=won.total() / rounds,
+        gin=classes[_GIN_CLASS] / rounds,
+        undercut=classes[CLASSES + _UNDERCUT_CLASS] / rounds,
+        drawn=(rounds - won.total() - lost.total()) / rounds,
+        points_won=_mean(won),
+        points_lost=_mean(lost),
+        taken_up=taken_up / rounds,
     )
 
 
-def _mean(values: NDArray[np.int64]) -> float | None:
-    return float(values.mean()) if len(values) else None
+def _mean(points: Counter[int]) -> float | None:
+    if not points:
+        return None
+    return sum(each * times for each, times in points.items()) / points.total()
 
 
 def _decision(

@@ -2,18 +2,17 @@
 
 A code (:mod:`hollywood.analysis.codes`) is the result of a round as a place in a vector of values
 (:mod:`hollywood.kernel.gin.worth`): the player's wins by class and points, then lost rounds, then a
-drawn one. Arrays of codes have a row for each simulated round.
+drawn one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
-from hollywood.analysis.codes import TAKEN_UP, Codes
+from hollywood.analysis.codes import NO_ROUND, TAKEN_UP, Codes
+from hollywood.analysis.columns import Column, column, dealt_out, looked_up
 from hollywood.analysis.streams import DEALS, DECISIONS, LUCK, stream_for
 from hollywood.bots.gin.search import Ways
 from hollywood.gin import GinRound, GinRules
@@ -24,7 +23,7 @@ from hollywood.gin.vectors.story import story_vector
 from hollywood.gin.vectors.view import view_vector
 from hollywood.kernel.engine.chance import Stream
 from hollywood.kernel.engine.compiling import compiled
-from hollywood.kernel.engine.vectors import empty_vector, rows_of, short_vector, vector
+from hollywood.kernel.engine.vectors import empty_vector, short_vector, vector
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.game import Evidence
 from hollywood.kernel.gin.worth import WORTH_LENGTH
@@ -68,19 +67,17 @@ class Kernel:
     ) -> Codes:
         """Simulate the ways of choices in ``worlds`` rounds; return codes for the view's player.
 
-        Shape: worlds x ways; NO_ROUND for a way that is not ``alive``.
+        A column for each way; NO_ROUND for a way that is not ``alive``.
         """
         rows = empty_vector(worlds * len(alive))
         evidence = Evidence(vector(view_vector(view)), vector(story_vector(view.table)), self._game)
         chance = Stream(stream_for(self._seed, DECISIONS, chain.decision, chain.number))
         desk, still = new_desk(), vector(map(int, alive))
         compiled(weigh)(evidence, self._player, desk, vector(ways), still, chance, rows)
-        codes = rows_of(rows, len(alive))
-        results, taken_up = codes % gin_review.TAKEN_UP, codes // gin_review.TAKEN_UP
-        return np.where(codes < 0, codes, results + TAKEN_UP * taken_up)
+        return dealt_out(looked_up(_codes(), rows), len(alive))
 
     def lay_open(self, play: GinRound, first: int, card: int, worlds: int, number: int) -> Codes:
-        """Play on with open cards; return codes for seat 0: worlds x 2.
+        """Play on with open cards; return two columns of codes for seat 0.
 
         The second column is for rounds with ``card`` on top of the stock; it is NO_ROUND if
         ``card`` is NO_CARD. ``first`` is the kind of the first action, or NOTHING to let the policy
@@ -89,13 +86,13 @@ class Kernel:
         state = vector(open_state(play))
         return self._open(state, -1, first, card, worlds, stream_for(self._seed, LUCK, number))
 
-    def deals(self, worlds: int, number: int) -> NDArray[np.int64]:
+    def deals(self, worlds: int, number: int) -> Column:
         """Deal and play whole rounds; return a code for seat 0, which did not deal, for each round.
 
         Each ``number`` gives different rounds.
         """
         state, chance = empty_vector(at.S_LENGTH), stream_for(self._seed, DEALS, number)
-        return self._open(state, 1, NOTHING, at.NO_CARD, worlds, chance)[:, 0]
+        return self._open(state, 1, NOTHING, at.NO_CARD, worlds, chance)[0]
 
     def _open(
         self, state: Any, dealer: int, first: int, card: int, worlds: int, chance: Any
@@ -105,4 +102,12 @@ class Kernel:
         opening = Opening(state, dealer, action, card)
         player = self._player
         compiled(lay_open)(opening, self._game, player.rollouts, player.worth, Stream(chance), rows)
-        return rows_of(rows, 2)
+        return dealt_out(rows, 2)
+
+
+@cache
+def _codes() -> Column:
+    """The code of each number of the kernel; the last place, of -1, is that of no round."""
+    results = range(gin_review.TAKEN_UP)
+    taken_up = (TAKEN_UP + result for result in results)
+    return column([*results, *taken_up, NO_ROUND])

@@ -15,12 +15,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from hollywood.analysis.codes import Codes
+from hollywood.analysis.columns import Column, error_of_mean, looked_up, mean, minus
 from hollywood.analysis.gin.best_end import best_end
 from hollywood.analysis.gin.kernel_side import Kernel
 from hollywood.analysis.gin.moments import Played
 from hollywood.analysis.gin.stakes import Stakes, Worth, for_the_other
 from hollywood.analysis.report import Chance, Spot
-from hollywood.analysis.weighing import StoppedError, error_of_mean
+from hollywood.analysis.weighing import StoppedError
 from hollywood.cards import Card
 from hollywood.gin import Phase
 from hollywood.kernel.gin.layout import A_DRAW, NO_CARD
@@ -48,7 +49,7 @@ def luck_of(
     kernel: Kernel,
     play: Played,
     stakes: Stakes,
-    deals: Codes,
+    deals: Column,
     worlds: int,
     *,
     stopping: Callable[[], bool],
@@ -60,7 +61,7 @@ def luck_of(
     """
     before = deals if play.dealer != _FIRST else for_the_other(deals)
     counted = _Counted(play, stakes)
-    dealt = kernel.lay_open(play.dealt, NOTHING, NO_CARD, worlds, play.line)[:, 0]
+    dealt = kernel.lay_open(play.dealt, NOTHING, NO_CARD, worlds, play.line)[0]
     counted.deal(play.line, dealt, before)
     for moment in play.moments:
         if not isinstance(moment.action, DrawStock):
@@ -94,11 +95,11 @@ class _Counted:
         self.chances: list[Chance] = []
         self.curve: list[Spot] = []
 
-    def deal(self, line: int, dealt: Codes, before: Codes) -> None:
+    def deal(self, line: int, dealt: Column, before: Column) -> None:
         def luck(worth: Worth) -> tuple[float, float]:
-            values, usual = worth[dealt], worth[before]
+            values, usual = looked_up(worth, dealt), looked_up(worth, before)
             error = math.hypot(error_of_mean(values), error_of_mean(usual))
-            return float(values.mean() - usual.mean()), error
+            return mean(values) - mean(usual), error
 
         self._add(line, _FIRST, None, luck(self._stakes.points), self._in_match(luck))
         self._spot_of(line, dealt)
@@ -107,11 +108,11 @@ class _Counted:
         sign = 1 if seat == _FIRST else -1
 
         def luck(worth: Worth) -> tuple[float, float]:
-            gained = worth[rows[:, 1]] - worth[rows[:, 0]]
-            return sign * float(gained.mean()), error_of_mean(gained)
+            gained = minus(looked_up(worth, rows[1]), looked_up(worth, rows[0]))
+            return sign * mean(gained), error_of_mean(gained)
 
         self._add(line, seat, card, luck(self._stakes.points), self._in_match(luck))
-        self._spot_of(line, rows[:, 1])
+        self._spot_of(line, rows[1])
 
     def spot(self, line: int, points: float, match: float | None) -> None:
         self.curve.append(Spot(line=line, points=points, match=match))
@@ -119,12 +120,12 @@ class _Counted:
     def _in_match(self, luck: _Luck) -> tuple[float | None, float | None]:
         return (None, None) if self._stakes.match is None else luck(self._stakes.match)
 
-    def _spot_of(self, line: int, codes: Codes) -> None:
+    def _spot_of(self, line: int, codes: Column) -> None:
         match = self._stakes.match
         self.spot(
             line,
-            float(self._stakes.points[codes].mean()),
-            None if match is None else float(match[codes].mean()),
+            mean(looked_up(self._stakes.points, codes)),
+            None if match is None else mean(looked_up(match, codes)),
         )
 
     def _add(

@@ -1,6 +1,6 @@
 """What the results of a round are worth to a player: in points, and in the match.
 
-The values are an array with a place for each code (:mod:`hollywood.kernel.gin.worth`). Points are
+The values are a column with a place for each code (:mod:`hollywood.kernel.gin.worth`). Points are
 those of the round. The match is measured in chances of winning, in percent, or in points of the
 whole match including boxes and bonuses, depending on the rules.
 """
@@ -8,24 +8,23 @@ whole match including boxes and bonuses, depending on the rules.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple, Protocol
 
-import numpy as np
-from numpy.typing import NDArray
-
+from hollywood.analysis.columns import Column, column, looked_up
 from hollywood.bots.gin.nets import points_worth
-from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN
+from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN, WORTH_LENGTH
 from hollywood.match.course import GinCourse
 from hollywood.play import Seat
 
-Worth = NDArray[np.float64]
+Worth = Column
 
 
 class Worths(Protocol):
-    """Anything that returns the values of codes, such as an array with a place for each."""
+    """Anything that returns the values of codes, such as a column with a place for each."""
 
-    def __getitem__(self, codes: NDArray[np.int64], /) -> Any:
-        """Return a value for each code."""
+    def __getitem__(self, codes: Any, /) -> Any:
+        """Return the value of a code, or an array of values for an array of codes."""
 
 
 PLAIN_WIN: Final = 20
@@ -74,15 +73,21 @@ def stakes_of(
 
     The seats are those of the match; ``dealer`` is one of the two who play.
     """
-    points = np.array(points_worth(), np.float64) / 1000
+    points = column(each / 1000 for each in points_worth())
     if judge is None:
         return Stakes(points, None, None)
     found = judge(course, seat, dealer, other)
-    return Stakes(points, np.array(found.worth, np.float64) / 1000, found.unit)
+    return Stakes(points, column(each / 1000 for each in found.worth), found.unit)
 
 
-def for_the_other(codes: NDArray[np.int64]) -> NDArray[np.int64]:
+def for_the_other(codes: Column) -> Column:
     """Return the codes of the same rounds for the other player."""
+    return looked_up(_turned(), codes)
+
+
+@cache
+def _turned() -> Column:
+    """The code of each result for the other player."""
     half = CLASSES * MOST_POINTS
-    turned = np.where(codes < half, codes + half, codes - half)
-    return np.where(codes < W_DRAWN, turned, codes)
+    won_and_lost = (code + half if code < half else code - half for code in range(W_DRAWN))
+    return column([*won_and_lost, *range(W_DRAWN, WORTH_LENGTH)])

@@ -7,10 +7,9 @@ same for any number of workers.
 from __future__ import annotations
 
 import threading
-from multiprocessing.synchronize import Event
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from hollywood.analysis.codes import Codes
+from hollywood.analysis.columns import Column
 from hollywood.analysis.gin.choices import DECISIONS, choices_of
 from hollywood.analysis.gin.decisions import decide
 from hollywood.analysis.gin.kernel_side import Chain, Kernel
@@ -21,12 +20,15 @@ from hollywood.analysis.gin.stakes import MatchJudge, Stakes, stakes_of
 from hollywood.analysis.gin.summary import GinSummary
 from hollywood.analysis.report import Decision
 
+if TYPE_CHECKING:
+    from multiprocessing.synchronize import Event  # a browser has no processes
+
 _LUCK_SHARE = 4
 _DEALS = 3
 _LEAST, _MOST_LUCK, _MOST_DEALS = 16, 4_096, 20_000
 
 
-Stopped: TypeAlias = threading.Event | Event
+Stopped: TypeAlias = "threading.Event | Event"
 """Set by threads or processes when the current work is no longer needed."""
 
 
@@ -127,6 +129,6 @@ class Worker:
         """Return the stakes of a seat in a round, counted from 0."""
         return self._stakes[number][seat]
 
-    def _deals(self, number: int) -> Codes:
+    def _deals(self, number: int) -> Column:
         """Return whole rounds, different for each round, so that their errors are independent."""
         return self._kernel.deals(min(_MOST_DEALS, max(_LEAST, _DEALS * self.worlds)), number)
