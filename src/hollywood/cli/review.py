@@ -74,9 +74,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Review a record; RecordError for an invalid record."""
     from hollywood.records import read_record
-    from hollywood.simulation.extras import need
 
-    need("numpy", "hollywood review")
     for option, least, most in (
         ("worlds", _LEAST_WORLDS, _MOST_WORLDS),
         ("workers", 1, _MOST_WORKERS),

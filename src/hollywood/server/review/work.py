@@ -37,9 +37,6 @@ def work(telling: Connection, log: bytes, worlds: int, niceness: int) -> None:
 
 
 def _made(telling: Connection, entries: list[dict[str, Any]], worlds: int) -> tuple[bytes, ...]:
-    from hollywood.simulation.extras import need
-
-    need("numpy", "a review")
     from hollywood.kernel.engine.compiling import can_compile
     from hollywood.server.review.making import Making
     from hollywood.simulation.workers import cores
