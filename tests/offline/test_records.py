@@ -122,7 +122,7 @@ def test_a_record_is_refused_before_the_match_is_over_and_when_it_was_edited() -
             ("record.round", {"record": page.id, "round_number": 1}),
             ("record.write", {"table": "here-no"}),
         ):
-            with pytest.raises(Refused, match="not over|no such match"):
+            with pytest.raises(Refused, match=r"not over|no such match"):
                 await browser.asks(call, **form)
         await page.plays()
         text = (await browser.asks("record.write", table=page.id))["text"]

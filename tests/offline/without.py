@@ -8,24 +8,26 @@ from __future__ import annotations
 import asyncio
 import sys
 import threading
+from importlib.machinery import PathFinder
 from typing import Any
 
 GONE = {"_multiprocessing", "concurrent.futures.process", "concurrent.futures.thread"}
-
-
-class _Gone:
-    """Hides all packages that the browser does not have."""
-
-    def find_spec(self, name: str, path: Any = None, target: Any = None) -> None:
-        del path, target
-        if name in GONE or name.partition(".")[0] in PACKAGES:
-            raise ModuleNotFoundError(f"{name} is not in the browser", name=name)
 
 
 PACKAGES = {
     *("numpy", "numba", "fluent", "babel", "regex", "disarm", "wcwidth", "structlog", "openskill"),
     *("sqlalchemy", "litestar", "argon2", "itsdangerous", "limits", "cryptography", "httpcore"),
 }
+
+
+class _Finder(PathFinder):
+    """Finds only what the browser has, too."""
+
+    @classmethod
+    def find_spec(cls, fullname: str, path: Any = None, target: Any = None) -> Any:
+        """Find a module."""
+        hidden = fullname in GONE or fullname.partition(".")[0] in PACKAGES
+        return None if hidden else super().find_spec(fullname, path, target)
 
 
 def _no_thread(*_: object, **__: object) -> None:
@@ -56,7 +58,7 @@ async def _play() -> None:
         from hollywood.play import Seat
 
         room = table_calls._open[table]._room
-        for number in range(6):
+        for number in range(2):
             while Seat(0) not in room.table.match.awaiting:  # type: ignore[union-attr]
                 await asyncio.sleep(0.01)
             await say(type="hint", request=number)
@@ -69,10 +71,10 @@ async def _play() -> None:
             await say(type="act", command_id=f"a{number}", version=room.version, action=action)
             assert not room.table.match.over  # type: ignore[union-attr]
         await browser.asks("table.close", table=table)
-        print(preset, room.version > 10)
+        print(preset, room.version > 2)
 
 
 if __name__ == "__main__":
-    sys.meta_path.insert(0, _Gone())  # type: ignore[arg-type]
-    threading.Thread.start = _no_thread  # type: ignore[assignment,method-assign]
+    sys.meta_path[:] = [_Finder if found is PathFinder else found for found in sys.meta_path]
+    threading.Thread.start = _no_thread  # type: ignore[method-assign]
     asyncio.run(_play())
