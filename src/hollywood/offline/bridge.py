@@ -17,6 +17,7 @@ Where no browser is, as in tests, anything with the methods of :class:`Page` can
 from __future__ import annotations
 
 import asyncio
+import builtins
 import sys
 import traceback
 from collections.abc import Awaitable, Sequence
@@ -141,7 +142,7 @@ class Storage:
         """Delete a value, if there is one."""
         await self._ask("delete", store, key)
 
-    async def entries(self, table: str, start: int = 0) -> list[bytes]:
+    async def entries(self, table: str, start: int = 0) -> builtins.list[bytes]:
         """Return the entries of a table's log in order, from number ``start``."""
         return _items(await self._ask("entries", table, start))
 
