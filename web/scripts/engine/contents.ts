@@ -4,7 +4,7 @@
 export const PACKAGE_LEFT_OUT: readonly string[] = ["hollywood.arena", "hollywood.cli", "hollywood.simulation"];
 
 /** What the package reads besides its modules. */
-export const DATA = /^(bots\/\w+\/\w+\.(net|json)|equity\/\w+\.json|texts\/(languages\.json|\w+\/\w+\/\w+\.ftl))$/;
+export const DATA = /^(bots\/\w+\/\w+\.(net|json)|equity\/\w+\.json|texts\/(languages\.json|\w+\/\w+\.ftl|\w+\/(rules|terminal|pages)\/\w+\.ftl))$/;
 
 /** Modules of Python's library that are used besides those that Pyodide starts with. */
 export const LIBRARY_USED: readonly string[] = [

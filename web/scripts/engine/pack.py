@@ -92,7 +92,7 @@ def library(archive: str, used: Collection[str], cut: Collection[str]) -> bytes:
 def wheel(archive: str) -> bytes:
     """Return the modules of a wheel, without docstrings."""
     with zipfile.ZipFile(archive) as whole:
-        names = [name for name in whole.namelist() if name.endswith((".py", ".so", "/METADATA"))]
+        names = [name for name in whole.namelist() if name.endswith((".py", ".so"))]
         return packed({name: whole.read(name) for name in names}, optimize=2)
 
 
