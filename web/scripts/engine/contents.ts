@@ -3,8 +3,8 @@
 /** Of this package, what no browser runs, although something imports it. */
 export const PACKAGE_LEFT_OUT: readonly string[] = ["hollywood.arena", "hollywood.cli", "hollywood.simulation"];
 
-/** What the package reads besides its modules. */
-export const DATA = /^(bots\/\w+\/\w+\.(net|json)|equity\/\w+\.json|texts\/(languages\.json|\w+\/\w+\.ftl|\w+\/(rules|terminal|pages)\/\w+\.ftl))$/;
+/** What the package reads besides its modules; the built pages have files of these kinds, too. */
+export const DATA = /^(?!server\/static\/).+\.(ftl|json|net)$/;
 
 /** Modules of Python's library that are used besides those that Pyodide starts with. */
 export const LIBRARY_USED: readonly string[] = [
