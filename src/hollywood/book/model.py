@@ -114,7 +114,7 @@ class Head(Stored, frozen=True, kw_only=True):
 
     title: str = ""
     preset: str = "hollywood-gin"
-    knobs: dict[str, Any] = {}
+    knobs: dict[str, Any] = msgspec.field(default_factory=dict)
     names: tuple[str, ...] = ()
     first: int = 0
     any_points: bool = False
@@ -137,8 +137,8 @@ class Edit(Stored, frozen=True, kw_only=True):
     kind: Kind
     was: Line | None = None
     now: Line | None = None
-    head_was: dict[str, Any] = {}
-    head_now: dict[str, Any] = {}
+    head_was: dict[str, Any] = msgspec.field(default_factory=dict)
+    head_now: dict[str, Any] = msgspec.field(default_factory=dict)
     of: Stamp | None = None
 
 
@@ -148,8 +148,8 @@ class Book(Stored, frozen=True, kw_only=True):
     version: int = 1
     id: str
     made: int = 0
-    head: Head = Head()
-    head_stamps: dict[str, Stamp] = {}
+    head: Head
+    head_stamps: dict[str, Stamp] = msgspec.field(default_factory=dict)
     lines: tuple[Line, ...] = ()
     log: tuple[Edit, ...] = ()
 
@@ -174,4 +174,4 @@ class Change(Stored, frozen=True, kw_only=True):
     do: Kind
     line: str | None = None
     round: Round | None = None
-    head: dict[str, Any] = {}
+    head: dict[str, Any] = msgspec.field(default_factory=dict)

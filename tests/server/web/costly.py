@@ -55,6 +55,17 @@ class Sent(NamedTuple):
     body: bytes = b""
 
 
+_NOTED = {"tables": [{"who": 0, "points": 25}], "note": "x" * 150}
+_LINES = [
+    {"id": f"a.{number}", "place": [number], "round": _NOTED, "stamp": {"count": 1, "author": "a"}}
+    for number in range(400)
+]
+_BOOK = json.dumps(
+    {"book": {"id": "b", "head": {"names": ["Ann", "Bob"]}, "lines": _LINES}}
+).encode()
+"""The longest score book that is shared."""
+
+
 def _form(**fields: Any) -> bytes:
     return json.dumps(fields).encode()
 
@@ -176,6 +187,16 @@ STRANGERS: dict[tuple[str, str], tuple[Sent, ...]] = {
         Sent("POST", "/api/me/offline-matches?preset=gin&seat=0&bot=club", b"{" * LARGEST),
         Sent("POST", "/api/me/offline-matches?preset=gin&seat=0&bot=" + "x" * 8_000, b"{}"),
     ),
+    ("POST", "/api/scores"): (
+        Sent("POST", "/api/scores", _BOOK),
+        Sent("POST", "/api/scores", b'{"book":' + b"[" * LARGEST),
+    ),
+    ("GET", "/api/scores/{link:str}"): (
+        Sent("GET", "/api/scores/" + "x" * 8_000),
+        Sent("GET", "/api/scores/x?after=1"),
+    ),
+    ("PUT", "/api/scores/{link:str}"): (Sent("PUT", "/api/scores/" + "x" * 8_000, _BOOK),),
+    ("DELETE", "/api/scores/{link:str}"): (Sent("DELETE", "/api/scores/" + "x" * 8_000),),
     ("POST", "/api/account/register"): (Sent("POST", "/api/account/register", _LOGIN),),
     ("POST", "/api/account/login"): (Sent("POST", "/api/account/login", _LOGIN),),
     ("POST", "/api/account/logout"): (Sent("POST", "/api/account/logout"),),
@@ -242,6 +263,8 @@ FORMS = frozenset(
         *(("POST", "/api/tables/quick"), ("DELETE", "/api/tables/quick")),
         *(("PUT", "/api/me/holiday"), ("DELETE", "/api/me/holiday")),
         *(("PUT", "/api/me/rules"), ("DELETE", "/api/me/rules")),
+        *(("POST", "/api/me/offline-matches"), ("POST", "/api/scores")),
+        *(("PUT", "/api/scores/{link:str}"), ("DELETE", "/api/scores/{link:str}")),
         *(
             ("POST", "/api/tables/{table_id:str}/seat"),
             ("DELETE", "/api/tables/{table_id:str}/seat"),
@@ -346,8 +369,8 @@ async def full_house(
     record, short = folder / "match", folder / "short"
     recorded(record, "gin", ("target=10000",), rounds=rounds)
     recorded(short, "gin", rounds=1)
-    rates = RateLimits.__dataclass_fields__
-    often: dict[str, Any] = {name: OFTEN for name in rates if "sockets" not in name}
+    rates = vars(RateLimits())
+    often: dict[str, Any] = {name: OFTEN for name in rates if not isinstance(rates[name], int)}
     settings = Settings(
         where=folder / "kept", metrics_for_all=True, log="quiet", limits=RateLimits(**often)
     )

@@ -77,6 +77,10 @@ OPERATIONS = {
     ("put", "/api/notices/mail"),
     ("delete", "/api/notices/mail"),
     ("post", "/api/notices/confirm"),
+    ("post", "/api/scores"),
+    ("get", "/api/scores/{link}"),
+    ("put", "/api/scores/{link}"),
+    ("delete", "/api/scores/{link}"),
     ("get", "/healthz"),
 }
 CAN_BE_WRONG = {
@@ -84,10 +88,12 @@ CAN_BE_WRONG = {
         (way, path)
         for way, path in OPERATIONS
         if way != "get" and not path.endswith(("logout", "review"))
-        if way != "delete" or not path.endswith(("quick", "seat", "holiday", "mail", "{device_id}"))
+        if way != "delete"
+        or not path.endswith(("quick", "seat", "holiday", "mail", "{device_id}", "{link}"))
     ),
     ("get", "/api/records/{table_id}/rounds/{number}"),
     ("get", "/api/records/{table_id}/review/rounds/{part}"),
+    ("get", "/api/scores/{link}"),
 }
 
 
@@ -99,6 +105,7 @@ def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visit]:
         *("requests", "changes_by_address", "changes_by_person", "logins", "guests"),
         *("registrations", "tables_by_person", "tables_by_address", "exports", "reviews"),
         *("push_devices", "offline_by_person", "offline_by_address"),
+        *("books_by_person", "books_by_address", "edits_of_book"),
     )
     often: dict[str, Any] = dict.fromkeys(names, OFTEN)
     with open_house(folder, limits=RateLimits(**often)) as opened:

@@ -96,7 +96,7 @@ export interface Book {
   version?: number;
   id: string;
   made?: number;
-  head?: Head;
+  head: Head;
   head_stamps?: Record<string, Stamp>;
   lines?: Line[];
   log?: Edit[];

@@ -63,7 +63,7 @@ class SharedBooks:
 
     async def share(self, person: PersonRow, book: Book) -> BookLinks:
         """Share a book; Refusal if the person shares too many, or it is too large."""
-        body = _written(replace(checked(book), log=()))
+        body = await asyncio.to_thread(_prepared, book)
         watch, write = secrets.token_urlsafe(16), secrets.token_urlsafe(24)
         now = time.time()
         row = SharedBookRow(
@@ -90,15 +90,11 @@ class SharedBooks:
 
     async def write(self, link: str, book: Book) -> SharedBook:
         """Merge a copy, or changed lines, into the book of a link that may write."""
-        book = replace(checked(book), log=())
         for _ in range(_TRIES):
             row = await self._row(link)
             if row.write_hash != _hash(link):
                 raise Refusal("read_only", "with this link you can only read", status=403)
-            kept = _read(row.body)
-            if highest(book) > highest(kept) + _FURTHEST:
-                raise Refusal("book_ahead", "this copy is too far ahead of the shared one")
-            body = _written(merge(kept, book))
+            body = await asyncio.to_thread(_merged, row.body, book)
             if body == row.body:
                 return _shown(row, link)
             now = time.time()
@@ -151,6 +147,18 @@ class SharedBooks:
         event = self._changed.pop(name, None)
         if event is not None:
             event.set()
+
+
+def _prepared(book: Book) -> bytes:
+    return _written(replace(checked(book), log=()))
+
+
+def _merged(body: bytes, book: Book) -> bytes:
+    """Return a stored book with a copy merged into it; up to 30 ms, so not on the event loop."""
+    kept, book = _read(body), replace(checked(book), log=())
+    if highest(book) > highest(kept) + _FURTHEST:
+        raise Refusal("book_ahead", "this copy is too far ahead of the shared one")
+    return _written(merge(kept, book))
 
 
 def _written(book: Book) -> bytes:
