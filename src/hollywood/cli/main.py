@@ -83,6 +83,12 @@ COMMANDS = (
         "hollywood sheet Ann 25 Bob 18 draw Ann 40",
     ),
     Command(
+        "score",
+        "keep the score of a game with real cards",
+        "hollywood.cli.score",
+        "hollywood score --players Ann,Bob --rules gin",
+    ),
+    Command(
         "replay",
         "replay a recorded match",
         "hollywood.cli.replay",
@@ -129,7 +135,7 @@ _GROUPS = {
     "To play": ("play", "serve", "backup", "site"),
     "To know the rules": ("presets", "rules"),
     "To look at cards": ("melds", "defend"),
-    "To keep and check the score": ("sheet", "replay", "verify"),
+    "To keep and check the score": ("score", "sheet", "replay", "verify"),
     "To learn from a match": ("review",),
     "To let bots play": ("arena", "selfplay", "simulate"),
 }

@@ -39,3 +39,57 @@ flaw-penalty_least = { $name }: weniger als { $least } Punkte gibt es nicht
 flaw-penalty_step = { $name }: { $points } ergibt sich aus keinen Karten; jede Karte zählt ein Vielfaches von { $step }
 flaw-several_out = { $n } Leute sind ausgegangen: das kann nur einer
 flaw-after_end = die Partie war vor dieser Zeile entschieden: sie zählt nicht
+
+## Im Terminal
+
+score-no-folder = in { $folder } lassen sich keine Blöcke ablegen: { $why }
+score-not-written = { $path } lässt sich nicht schreiben: { $why }
+score-which-file = nenn eine neue Datei, wie csv freitag.csv
+score-written = Geschrieben: { $path }
+score-kept = Dieser Block wird bei jeder Zeile gespeichert, in { $path }. ? hilft, q beendet.
+score-no-name = hier ist niemand { $name }: auf dem Block stehen { $names }
+score-not-read = schreib, wer wie viele Punkte bekommt, wie ann 25 gin, ann 3/17 oder dead; ? hilft
+score-hand = schreib die Punkte oder Karten aller { $n } Leute, in dieser Reihenfolge: { $names }
+score-no-line =
+    { $n ->
+        [0] der Block hat noch keine Zeile
+       *[other] nenn eine Zeile mit ihrer Nummer, 1 bis { $n }
+    }
+score-help-gin = Eine Runde: ann 25 gin (auch knock, undercut, big gin oder nur die Punkte). ann 3/17: Ann klopft mit 3, der Gegner hat 17. dead: eine tote Runde. Dazu x2 für eine doppelte Runde, boxes=4, out=cy für den, der aussetzte, swept, wenn alle Partner gewannen, # und eine Notiz. Partner schreiben für jeden Tisch ein Ergebnis, mit Kommas dazwischen, oder eins für die Seite. Ein Name darf kurz sein.
+score-help-may-i = Eine Runde: die Punkte aller in der Reihenfolge des Blocks, wie 0 35 20. Karten werden gezählt: 0 K5A 20. - ist, wer ausging. Dazu # und eine Notiz.
+score-help-edit = undo, redo: zurück und wieder vor; change 3 ann 30: ändern, delete 3: löschen, insert 3 ann 30: vor Zeile 3 einfügen; note 3 und ein Text: Notiz; lines zeigt die Zeilen, Enter den Block.
+score-help-files = link: ein Text mit dem ganzen Block; csv DATEI, json DATEI: in eine Datei; title und ein Text: Titel; q: beenden.
+score-changes = Das ändert:
+score-no-change = Auf dem Block ändert sich nichts.
+score-sure = Machen? Enter für ja, n für nein
+score-left = Es bleibt, wie es war.
+score-before-after = { $what }: { $before } → { $after }
+score-total = Spiel { $n }, { $name }
+score-boxes = Boxen in Spiel { $n }, { $name }
+score-net = Gewinn von { $name }
+score-penalty = { $name }
+score-cents = { $name } in Geld
+score-closed = Gewinner von Spiel { $n }
+score-dealer = Nächster Geber
+score-winner = Gewinner der Partie
+score-off = Zeile { $n } steht nicht auf dem Block.
+score-over = Die Partie ist zu Ende.
+score-deals = { $name } gibt.
+score-out = { $name } setzt aus.
+score-contract = Runde { $n }: { $contract }.
+score-new-and-old = ein neuer Block hat noch keinen Namen: lass SHEET weg, oder --new und --players
+score-none = Es gibt noch keinen Block: fang mit --players Ann,Bob einen an
+score-no-sheet = es gibt keinen Block { $name }: hollywood score --list zeigt alle
+score-who = Wer spielt? Schreib die Namen, mit Kommas dazwischen.
+score-nobody = ein neuer Block braucht Namen: --players Ann,Bob
+score-state-over =
+    { $n ->
+        [one] { $n } Zeile, zu Ende
+       *[other] { $n } Zeilen, zu Ende
+    }
+score-state-open =
+    { $n ->
+        [one] { $n } Zeile
+       *[other] { $n } Zeilen
+    }
+score-history = { $name }: Partien { $matches }, zu Ende { $finished }, gewonnen { $wins }; Gin { $gins }, unterboten { $undercuts }; Punkte { $points }; Geld { $money }

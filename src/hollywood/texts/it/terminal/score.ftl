@@ -39,3 +39,57 @@ flaw-penalty_least = { $name }: i punti non possono essere meno di { $least }
 flaw-penalty_step = { $name }: nessuna carta fa { $points }; ogni carta vale un multiplo di { $step }
 flaw-several_out = { $n } persone hanno chiuso: può farlo una sola
 flaw-after_end = la partita era decisa prima di questa riga: non conta
+
+## Nel terminale
+
+score-no-folder = i segnapunti non si possono tenere in { $folder }: { $why }
+score-not-written = { $path } non si può scrivere: { $why }
+score-which-file = indica un file nuovo, come csv venerdi.csv
+score-written = Scritto: { $path }
+score-kept = Questo segnapunti si salva a ogni riga, in { $path }. ? aiuta, q esce.
+score-no-name = qui nessuno è { $name }: sul segnapunti ci sono { $names }
+score-not-read = scrivi chi fa punti e quanti, come ann 25 gin, ann 3/17 o dead; ? aiuta
+score-hand = scrivi i punti o le carte di tutte le { $n } persone, in quest’ordine: { $names }
+score-no-line =
+    { $n ->
+        [0] il segnapunti non ha ancora righe
+       *[other] indica una riga con il numero, da 1 a { $n }
+    }
+score-help-gin = Una smazzata: ann 25 gin (anche knock, undercut, big gin, o solo i punti). ann 3/17: Ann bussa con 3, l’altro ha 17. dead: smazzata nulla. Aggiungi x2 se vale il doppio, boxes=4, out=cy per chi riposava, swept se hanno vinto tutti i compagni, # e una nota. I compagni scrivono un risultato per tavolo, con le virgole, o uno per il lato. Un nome si può abbreviare.
+score-help-may-i = Una mano: i punti di tutti nell’ordine del segnapunti, come 0 35 20. Le carte si contano da sole: 0 K5A 20. - è chi ha chiuso. Aggiungi # e una nota.
+score-help-edit = undo, redo: annulla e ripeti; change 3 ann 30: cambia, delete 3: cancella, insert 3 ann 30: inserisci prima della riga 3; note 3 e un testo: nota; lines mostra le righe, Invio il segnapunti.
+score-help-files = link: un testo con tutto il segnapunti; csv FILE, json FILE: scriverlo; title e un testo: titolo; q: esci.
+score-changes = Questo cambia:
+score-no-change = Sul segnapunti non cambia niente.
+score-sure = Farlo? Invio per sì, n per no
+score-left = Resta com’era.
+score-before-after = { $what }: { $before } → { $after }
+score-total = Gioco { $n }, { $name }
+score-boxes = Caselle del gioco { $n }, { $name }
+score-net = Guadagno di { $name }
+score-penalty = { $name }
+score-cents = { $name } in denaro
+score-closed = Chi vince il gioco { $n }
+score-dealer = Chi dà le carte dopo
+score-winner = Chi vince la partita
+score-off = La riga { $n } non è sul segnapunti.
+score-over = La partita è finita.
+score-deals = { $name } dà le carte.
+score-out = { $name } riposa.
+score-contract = Mano { $n }: { $contract }.
+score-new-and-old = un segnapunti nuovo non ha ancora un nome: togli SHEET, oppure --new e --players
+score-none = Non c’è ancora nessun segnapunti: comincia con --players Ann,Bob
+score-no-sheet = non c’è nessun segnapunti { $name }: hollywood score --list li mostra
+score-who = Chi gioca? Scrivi i nomi, separati da virgole.
+score-nobody = un segnapunti nuovo ha bisogno di nomi: --players Ann,Bob
+score-state-over =
+    { $n ->
+        [one] { $n } riga, finito
+       *[other] { $n } righe, finito
+    }
+score-state-open =
+    { $n ->
+        [one] { $n } riga
+       *[other] { $n } righe
+    }
+score-history = { $name }: partite { $matches }, finite { $finished }, vinte { $wins }; gin { $gins }, undercut { $undercuts }; punti { $points }; denaro { $money }
