@@ -56,6 +56,18 @@ def test_settlement(hollywood: Runner) -> None:
     ]
 
 
+def test_a_round_that_counts_double_and_one_with_boxes_of_its_own(hollywood: Runner) -> None:
+    """A published sheet: the boxes of the spade round are doubled, and so is the third game."""
+    club = "gin_extra_boxes=2 undercut_extra_boxes=1 box_bonus=25 third_game_doubled=true"
+    sets = [f"--set={knob}" for knob in club.split()]
+    played = "A 12 knock A 39 gin B 26 undercut"
+    for last in ("A 110 gin x2", "A 110 boxes=5"):
+        words = ["sheet", *sets, "--set=doubled_boxes=extra", "--json", *played.split()]
+        found = hollywood(*words, *last.split()).json
+        assert found["boxes"]["A"] == [9, 8, 5]
+        assert found["settlement"]["net"] == {"A": 1129, "B": -1129}
+
+
 def test_extra_boxes(hollywood: Runner) -> None:
     words = ["sheet", "--set=gin_extra_boxes=2", "--set=undercut_extra_boxes=1", "--json"]
     found = hollywood(*words, *"A 30 gin B 12 undercut A 5".split()).json

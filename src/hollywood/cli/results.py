@@ -17,6 +17,8 @@ from hollywood.writing import LONGEST_NAME, as_name, looks
 
 MOST_POINTS = 1_000_000
 _NUMBER = re.compile(r"[+-]?\d[\d.,_]*")
+_TIMES = re.compile(r"[x×]([1-8])")
+_BOXES = re.compile(r"boxes=(\d{1,2})")
 _DRAWS = ("draw", "drawn", "dead")
 _KINDS = {
     "gin": "gin",
@@ -29,12 +31,18 @@ T = TypeVar("T")
 
 
 class Result(NamedTuple):
-    """A round: its winner (``None`` for a draw), points, how it was won, and its source line."""
+    """A round: its winner (``None`` for a draw), points, how it was won, and its source line.
+
+    ``times`` is the multiplier that the points already have; ``boxes`` replaces the boxes that
+    follow from the rules.
+    """
 
     name: str | None
     points: int = 0
     kind: str = ""
     where: str = ""
+    times: int = 1
+    boxes: int | None = None
 
     @contextmanager
     def located(self) -> Iterator[None]:
@@ -159,11 +167,19 @@ def _results_in(words: list[str], where: str) -> Iterator[Result]:
             continue
         if not name:
             raise Problem("error-for-whom", word=word)
-        kind = ""
-        if place < len(words) and words[place].casefold() in _KINDS:
-            kind = _KINDS[words[place].casefold()]
+        kind, times, boxes = "", 1, None
+        while place < len(words):
+            more = words[place].casefold()
+            if more in _KINDS and not kind:
+                kind = _KINDS[more]
+            elif found := _TIMES.fullmatch(more):
+                times = int(found[1])
+            elif found := _BOXES.fullmatch(more):
+                boxes = int(found[1])
+            else:
+                break
             place += 1
-        yield Result(_name(" ".join(name)), _points(word), kind, where)
+        yield Result(_name(" ".join(name)), _points(word), kind, where, times, boxes)
         name = []
     if name:
         raise Problem("error-no-points", name=" ".join(name))

@@ -1,10 +1,11 @@
 """Keep the score sheet: who won each round and how many points, in order.
 
 A result is a name and points (`Ann 25` or `Ann:25`), or `draw` for a dead hand. Add `gin`,
-`big-gin` or `undercut` if that wins extra boxes. Give the results as words, as a file, or with `-`
-from standard input: one a line, or a JSON list such as `[["Ann", 25], "draw"]`. In a contract game
-write each player's name and the penalty of each hand, one player a line; or hand by hand, each
-player's name and penalty, one hand a line.
+`big-gin` or `undercut` if that wins extra boxes, `x2` if the round counted double (the points as
+scored), and `boxes=4` if it won other boxes than the rules say. Give the results as words, as a
+file, or with `-` from standard input: one a line, or a JSON list such as `[["Ann", 25], "draw"]`.
+In a contract game write each player's name and the penalty of each hand, one player a line; or
+hand by hand, each player's name and penalty, one hand a line.
 """
 
 from __future__ import annotations
@@ -77,6 +78,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _scores(
     rules: GinRules, results: list[Result], names: list[str], arguments: argparse.Namespace
 ) -> str:
+    from hollywood.gin.result import boxes_of
     from hollywood.match.sheet import Entry, Scorer
 
     size = 3 if rules.form in _THREE_SCORES else 2
@@ -86,11 +88,6 @@ def _scores(
     say = speech(language_in(arguments))
     nameless = [say("sheet-first-player"), say("sheet-opponent"), say("sheet-third-player")]
     sides += nameless[len(sides) : size]
-    extra = {
-        "gin": rules.gin_extra_boxes,
-        "big_gin": rules.gin_extra_boxes,
-        "undercut": rules.undercut_extra_boxes,
-    }
     scorer = Scorer(sides, rules)
     known = {name.casefold(): side for side, name in enumerate(sides)}
     for result in results:
@@ -98,14 +95,11 @@ def _scores(
             if result.name is None:
                 scorer.enter(Entry(winner=None, boxes=0, kind="draw"))
             else:
-                scorer.enter(
-                    Entry(
-                        winner=known[result.name.casefold()],
-                        points=result.points,
-                        boxes=1 + extra.get(result.kind, 0),
-                        kind=result.kind,
-                    )
-                )
+                boxes = result.boxes
+                if boxes is None:
+                    boxes = boxes_of(result.kind, rules, result.times)
+                side = known[result.name.casefold()]
+                scorer.enter(Entry(side, result.points, boxes, result.kind))
     sheet = scorer.sheet()
     if arguments.json:
         return output.one_json(scores_as_json(sheet))
