@@ -9,6 +9,9 @@ export const root: string = new URL(import.meta.env.DEV ? "/" : "..", import.met
 /** These files lie on a web host without a server of ours: no people, no tables of others. */
 export const alone = document.documentElement.dataset["server"] === "none";
 
+/** The page where a table is opened: in this browser, where there is no server. */
+export const newTablePage = alone ? "/here/new" : "/new";
+
 /** The address of a page or of a question to the server, such as "/rules". */
 export const at = (path: string): string => (path[0] === "/" ? root + path.slice(1) : path);
 

@@ -19,6 +19,8 @@ const areaOf = new Map<string, string>();
 for (const [file, texts] of Object.entries(catalogues)) {
   for (const id of Object.keys(texts)) areaOf.set(id, file.replace(/^.*\/|\.ftl$/g, ""));
 }
+/** Other pages, and types whose names of calls look like those of texts. */
+const LEFT_OUT = ["../routes.ts", "../engine/forms.ts"];
 const idOf = (key: string): string => key.replace(/\./g, "-");
 
 function resolve(from: string, path: string): string | null {
@@ -28,15 +30,12 @@ function resolve(from: string, path: string): string | null {
   return [file, `${file}.ts`, `${file}/index.ts`].find((name) => name in sources) ?? null;
 }
 
-/** The other pages, and the names of the calls to the engine, which are no texts. */
-const NO_TEXTS = ["../routes.ts", "../engine/forms.ts"];
-
 /** The file and everything it imports, except other pages and the texts themselves. */
 function reached(first: string): Set<string> {
   const found = new Set<string>();
   const queue = [first];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    if (found.has(file) || file.startsWith("../texts/") || NO_TEXTS.includes(file)) continue;
+    if (found.has(file) || file.startsWith("../texts/") || LEFT_OUT.includes(file)) continue;
     found.add(file);
     for (const [, path] of sources[file]!.matchAll(/(?:from|import\()\s*"([^"]+)"/g)) {
       const next = resolve(file, path!);
