@@ -18,7 +18,7 @@ from tests.browser.person import PATIENCE
 from tests.waiting import wait_until
 
 ORIGIN = "http://table.test"
-_KINDS = {
+KINDS = {
     ".js": "text/javascript",
     ".css": "text/css",
     ".svg": "image/svg+xml",
@@ -171,7 +171,7 @@ class Stage:
         if not file.is_file():
             file = self._static / "index.html"
         route.fulfill(
-            path=file, content_type=_KINDS.get(Path(file).suffix, "application/octet-stream")
+            path=file, content_type=KINDS.get(Path(file).suffix, "application/octet-stream")
         )
 
 

@@ -55,6 +55,19 @@ const all: readonly Route[] = [
     load: () => import("./pages/Settings.svelte"),
   },
   { name: "account", pattern: "/account", texts: ["account", "telling"], load: () => import("./pages/Account.svelte") },
+  { name: "score", pattern: "/score", texts: ["score", "sheet"], load: () => import("./pages/Score.svelte") },
+  {
+    name: "scoring",
+    pattern: "/score/:id",
+    texts: ["score", "sheet", "mayi", "penalties"],
+    load: () => import("./pages/ScoreSheet.svelte"),
+  },
+  {
+    name: "printing",
+    pattern: "/score/print/:id",
+    texts: ["score", "score-later", "sheet", "mayi", "penalties"],
+    load: () => import("./pages/ScorePrint.svelte"),
+  },
   { name: "mail", pattern: "/mail/:what/:token", texts: ["telling"], load: () => import("./pages/Mail.svelte") },
 ];
 /** Pages that are about people, whom only a server knows. */
