@@ -1,4 +1,4 @@
-"""Pages with score sheets and no server: built files, and an engine that this process stands in for.
+"""Pages with score sheets and no server: built files, and this process in place of the engine.
 
 The worker of the page is replaced by one that asks :func:`hollywood.offline.calls.call` here, so a
 test needs no minute to start the engine. What the page keeps, it keeps in a real IndexedDB.
@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, Route
+from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
 from hollywood.offline.calls import call
 from hollywood.server.web.settings import Settings
@@ -74,7 +75,7 @@ class Desk:
     def _serve(self, route: Route) -> None:
         path = route.request.url.removeprefix(ORIGIN).partition("?")[0]
         if path.startswith("/api/"):
-            nobody = {"id": None, "name": None, "login": None, "settings": {}}
+            nobody: dict[str, Any] = {"id": None, "name": None, "login": None, "settings": {}}
             route.fulfill(json=nobody if path == "/api/me" else [])
             return
         file = self._static / path.lstrip("/")
@@ -97,8 +98,10 @@ class Desk:
         """Press a button or a choice by its name."""
         self.page.get_by_role("button", name=name, exact=True).click()
 
-    def settled(self) -> None:
-        """Wait until nothing waits to be added up."""
+    def settled(self, number: int | None = None) -> None:
+        """Wait until nothing waits to be added up, and round ``number`` is the next one."""
+        if number is not None:
+            expect(self.page.locator(".told strong")).to_have_text(re.compile(rf" {number}$"))
         self.page.get_by_text("Adding up …").first.wait_for(state="detached")
 
     def begin(self, *names: str, game: str = "Hollywood gin") -> None:

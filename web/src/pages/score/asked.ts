@@ -11,6 +11,7 @@ export interface Asked {
   /** Whether boxes count, and whether it counts that all partners won. */
   readonly boxed: boolean;
   readonly swept: boolean;
+  readonly jokers: boolean;
 }
 
 const USUAL: readonly How[] = ["knock", "gin", "big_gin", "undercut", "draw"];
@@ -30,6 +31,7 @@ export function askedOf(kept: Kept, deal: DealOf | null | undefined): Asked {
     hows: worked?.hows ?? USUAL,
     boxed: worked?.sheet?.type === "hollywood" && worked.sheet.box_bonus > 0,
     swept: worked?.partners_count ?? false,
+    jokers: worked?.rules["jokers"] !== 0,
   };
 }
 

@@ -1,6 +1,7 @@
 // What the sheets ask the engine, and how its answers are read.
 import { CallRefused, engine } from "../../engine/engine.svelte";
-import type { Book, BookPreview, BookShown, BookWritten, Change, Difference, History, PersonHistory } from "../../engine/forms";
+import type { BookPreview, BookShown, BookWritten, Change, Difference, History, PersonHistory } from "../../engine/forms";
+import type { Book } from "../../lib/protocol";
 import { language } from "../../lib/i18n.svelte";
 import { randomHex } from "../../lib/random";
 import type { Kept, Waiting, Worked } from "./kept";

@@ -1,5 +1,5 @@
 // A round that is being typed: what is still missing, and the round as the book stores it.
-import type { Penalty, Round, Score } from "../../engine/forms";
+import type { Penalty, Round, Score } from "../../lib/protocol";
 
 /** How a round of gin ended; empty while nobody has said it. */
 export type How = NonNullable<Score["how"]>;

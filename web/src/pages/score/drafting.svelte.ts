@@ -1,5 +1,5 @@
 // The touches for one round of gin: which table and number they go to, and what the last key does.
-import type { Round } from "../../engine/forms";
+import type { Round } from "../../lib/protocol";
 import { BLANK, extrasOf, isGin, missing, scoreOf, tableOf, wayOf, withExtras, type Extras, type How, type Missing, type Table, type Way } from "./draft";
 import { wayTyped } from "./remembered";
 

@@ -1,5 +1,5 @@
 // The touches for one hand of May-I: points for each person, or the cards they have left.
-import type { Round } from "../../engine/forms";
+import type { Round } from "../../lib/protocol";
 import { extrasOf, isTyped, nextPerson, OUT, penaltiesOf, typedOf, UNTYPED, withExtras, type Extras, type Typed } from "./draft";
 
 export class Handing {

@@ -1,5 +1,7 @@
 // What this browser stores of a score sheet, in one value: written in one step, so it is always whole.
-import type { Book, BookShown, Change } from "../../engine/forms";
+import type { BookShown, Change } from "../../engine/forms";
+import type { Book } from "../../lib/protocol";
+import type { Live } from "./live";
 import { storage } from "../../engine/storage/storage";
 
 /** A touch that the engine has not written into the book yet. */
@@ -19,6 +21,8 @@ export interface Kept {
   readonly worked: Worked | null;
   /** Touches since then, in order. */
   readonly waiting: readonly Waiting[];
+  /** How it is shared live; absent if it is not. */
+  readonly live?: Live | null;
   /** The last touch, in milliseconds since 1970. */
   readonly touched: number;
 }

@@ -1,5 +1,5 @@
 // A new, empty book. It needs no engine: a sheet can be begun before the engine is there.
-import type { Book, Head } from "../../engine/forms";
+import type { Book, Head } from "../../lib/protocol";
 import { randomHex } from "../../lib/random";
 import type { Kept } from "./kept";
 

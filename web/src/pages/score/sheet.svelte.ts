@@ -1,7 +1,9 @@
 // One open score sheet: every touch is stored before it is shown, and added up as soon as the engine can.
-import type { Book, Change, Difference } from "../../engine/forms";
+import type { Change, Difference } from "../../engine/forms";
+import type { Book } from "../../lib/protocol";
 import { notify } from "../../lib/notices.svelte";
-import { edited, previewed, workedOut } from "./calls";
+import { edited, merged, previewed } from "./calls";
+import type { Live } from "./live";
 import { alone, onWritten, readBook, writeBook, type Kept, type Waiting } from "./kept";
 import { storageWords, troubleWords } from "./trouble";
 
@@ -57,12 +59,24 @@ export class Sheet {
     this.#workSoon();
   }
 
-  /** Take over a book that was merged with another copy. */
-  async take(book: Book): Promise<void> {
+  /** Merge another copy into the book, line by line. */
+  async take(book: Book, live: Live): Promise<void> {
     await alone(this.id, async () => {
       const kept = await this.#latest();
-      if (kept !== null) await this.#write({ ...kept, book, worked: await workedOut(book) });
+      if (kept !== null) await this.#write({ ...kept, ...(await merged(kept.book, book)), live });
     });
+  }
+
+  /** Remember how the sheet is shared. */
+  async shareAs(live: Live | null): Promise<void> {
+    await alone(this.id, async () => {
+      const kept = await this.#latest();
+      if (kept !== null) await this.#write({ ...kept, live });
+    });
+  }
+
+  unshare(): Promise<void> {
+    return this.shareAs(null);
   }
 
   /** What a change would change elsewhere; it is not made. */
@@ -133,10 +147,5 @@ export class Sheet {
 }
 
 /** Whether a stored book is still the one whose sums were worked out. */
-function sameBook(kept: Kept, before: Kept): boolean {
-  return (
-    kept.book.log?.length === before.book.log?.length &&
-    JSON.stringify(kept.book.log?.at(-1)) === JSON.stringify(before.book.log?.at(-1)) &&
-    kept.waiting.length >= before.waiting.length
-  );
-}
+const sameBook = (kept: Kept, before: Kept): boolean =>
+  kept.waiting.length >= before.waiting.length && JSON.stringify(kept.book) === JSON.stringify(before.book);

@@ -1,5 +1,6 @@
 // Lines of a book in words: as typed, and as they come out.
-import type { BookLineShown, Round, Score } from "../../engine/forms";
+import type { BookLineShown } from "../../engine/forms";
+import type { Round, Score } from "../../lib/protocol";
 import { lined, t } from "../../lib/i18n.svelte";
 
 /** A typed round in words: "Ann, gin, 42". */
