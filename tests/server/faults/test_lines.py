@@ -263,7 +263,7 @@ async def _deaf(server: Server) -> None:
             await comes(lambda: server.figure("hollywood_sockets") == 4)
             fills = asyncio.create_task(_fill(load.clients[1]))
             while server.figure("hollywood_sockets") == 4:
-                # On a slow machine the round may end first; it is shown again and again all the same.
+                # On a slow machine the round may end first; it is shown all the same.
                 if (mover := _who_is_in_turn(load)) is not None:
                     sent = await mover.answered(await mover.send(_next(mover)))
                     await _all_see(load, sent)
