@@ -1,4 +1,4 @@
-"""Plays at a table as in a browser: no compiler, no threads, no processes, and msgspec alone.
+"""Plays and reviews as in a browser: no compiler, no threads, no processes, and msgspec alone.
 
 ``python -m tests.offline.without`` runs it; ``test_without.py`` starts it.
 """
@@ -12,8 +12,6 @@ from importlib.machinery import PathFinder
 from typing import Any
 
 GONE = {"_multiprocessing", "concurrent.futures.process", "concurrent.futures.thread"}
-
-
 PACKAGES = {
     *("numpy", "numba", "fluent", "babel", "regex", "disarm", "wcwidth", "structlog", "openskill"),
     *("sqlalchemy", "litestar", "argon2", "itsdangerous", "limits", "cryptography", "httpcore"),
@@ -34,44 +32,82 @@ def _no_thread(*_: object, **__: object) -> None:
     raise RuntimeError("can't start new thread")
 
 
-async def _play() -> None:
-    from hollywood.play.text import to_plain
-    from tests.offline.browser import Browser
+class _Page:
+    """A page at a table with bots that search."""
 
-    for preset, players in (("gin", 2), ("may-i", 4)):
-        browser = Browser()
-        form = {"bots": ("fast",) * (players - 1), "bot_ms": 0, "hold_ms": 0, "players": players}
-        card = await browser.asks("table.new", name="Zoë", preset=preset, **form)
-        table = card["id"]
-
-        async def say(**message: Any) -> None:
-            from msgspec.json import encode
-
-            await browser.asks("table.say", table=table, message=encode(message).decode())  # noqa: B023
-
-        await browser.asks("table.open", table=table)
-        await say(type="hello", protocol=1)
-        await say(type="ready", command_id="r", round_number=1, contribution="")
-        heard = browser.heard[f"table.{table}"]
-        from hollywood.bots import make_bot
+    def __init__(self, browser: Any, table: str) -> None:
         from hollywood.offline import table_calls
+
+        self.browser = browser
+        self.table = table
+        self.room: Any = table_calls._open[table]._room
+        self.heard: list[dict[str, Any]] = browser.heard.setdefault(f"table.{table}", [])
+        self._numbers = iter(range(10**6))
+
+    async def say(self, kind: str, **message: Any) -> None:
+        from hollywood.play.text import to_json
+
+        text = to_json({"type": kind, **message}).decode()
+        await self.browser.asks("table.say", table=self.table, message=text)
+
+    async def deal(self) -> None:
+        number = self.room.table.match.round_number + 1
+        await self.say("ready", command_id=f"r{number}", round_number=number, contribution="00ff")
+
+    async def hint(self) -> None:
+        await self.say("hint", request=1)
+        while self.heard[-1]["type"] != "hinted":
+            await asyncio.sleep(0.01)
+        assert self.heard[-1]["hint"] is not None, self.heard[-1]
+
+    async def act(self) -> None:
+        from hollywood.bots import make_bot
         from hollywood.play import Seat
 
-        room = table_calls._open[table]._room
-        for number in range(2):
-            while Seat(0) not in room.table.match.awaiting:  # type: ignore[union-attr]
-                await asyncio.sleep(0.01)
-            await say(type="hint", request=number)
-            while heard[-1]["type"] != "hinted":
-                await asyncio.sleep(0.01)
-            assert heard[-1]["hint"] is not None, heard[-1]
-            view = room.table.match.view(Seat(0))  # type: ignore[union-attr]
-            bot = make_bot("simple", seat_name="s", seed=1, family=room.rules.family)
-            action = to_plain(bot.choose(view))  # type: ignore[arg-type]
-            await say(type="act", command_id=f"a{number}", version=room.version, action=action)
-            assert not room.table.match.over  # type: ignore[union-attr]
-        await browser.asks("table.close", table=table)
-        print(preset, room.version > 2)
+        room, you = self.room, Seat(0)
+        while room.table is not None and you not in room.table.match.awaiting:
+            if room.outcome is not None or not room.table.match.in_play:
+                return
+            await asyncio.sleep(0.01)
+        bot = make_bot("simple", seat_name="s", seed=1, family=room.rules.family)
+        action = bot.choose(room.table.match.view(you))
+        number = next(self._numbers)
+        await self.say("act", command_id=f"a{number}", version=room.version, action=action)
+
+
+async def _at_a_table(preset: str, players: int, changes: dict[str, Any]) -> _Page:
+    from tests.offline.browser import Browser
+
+    browser = Browser()
+    form = {"bot_ms": 0, "hold_ms": 0, "players": players, "changes": changes}
+    bots = ("fast",) * (players - 1)
+    card = await browser.asks("table.new", name="Zoë", preset=preset, bots=bots, **form)
+    await browser.asks("table.open", table=card["id"])
+    page = _Page(browser, card["id"])
+    await page.say("hello", protocol=1)
+    await page.deal()
+    return page
+
+
+async def _play() -> None:
+    page = await _at_a_table("may-i", 4, {})
+    await page.act()
+    await page.hint()
+    await page.browser.asks("table.close", table=page.table)
+
+    page = await _at_a_table("gin", 2, {"target": 1})
+    while page.room.outcome is None:
+        await page.act()
+        if not page.room.table.match.in_play and page.room.outcome is None:
+            await page.deal()
+    from hollywood.analysis import review
+
+    review.usual_worlds = lambda _: 8  # type: ignore[assignment]  # made in seconds
+    made = await page.browser.asks("review.make", record=page.table)
+    assert made["state"]["stage"] == "done"
+    summary = made["state"]["summary"]
+    assert len(made["rounds"]) == len(summary["rounds"])
+    print(summary["compiled"], summary["worlds"])
 
 
 if __name__ == "__main__":

@@ -167,6 +167,7 @@ async def open_(asked: TableAsked) -> TableCard:
 
     Raise Refusal if this browser has no such table, or if its log is inconsistent.
     """
+    close(asked)
     keeping = Storage()
     kept = await kept_table(keeping, asked.table)
     if kept is None:
@@ -179,7 +180,6 @@ async def open_(asked: TableAsked) -> TableCard:
         raise Refusal("unreadable", words) from None
     if room is None:
         raise Refusal("no_table", "this browser has no such table")
-    close(asked)
     _open[asked.table] = _Line(asked.table, house, room)
     return room.card
 
