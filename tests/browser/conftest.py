@@ -51,7 +51,7 @@ def changed() -> Mapping[str, float]:
 
 
 @pytest.fixture(scope="module")
-def keeping() -> bool:
+def kept() -> bool:
     """Whether the site's worker may run, which fetches all pages to keep them."""
     return False
 
@@ -68,7 +68,7 @@ def house(
 
 
 @pytest.fixture
-def visit(browser: Browser, house: Server, keeping: bool) -> Iterator[Visit]:
+def visit(browser: Browser, house: Server, kept: bool) -> Iterator[Visit]:
     """Let people come, each with their own browser; fail at the end if anything went wrong."""
     people: list[Person] = []
 
@@ -82,8 +82,12 @@ def visit(browser: Browser, house: Server, keeping: bool) -> Iterator[Visit]:
         trusted: bool = True,
         state: StorageState | None = None,
         window: ViewportSize | None = None,
+        keeping: bool = kept,
     ) -> Person:
-        """With ``moving``, cards fly; without ``trusted``, the pages are opened without https."""
+        """With ``moving``, cards fly; without ``trusted``, the pages are opened without https.
+
+        With ``keeping``, the site's worker keeps the pages for use without a network.
+        """
         host = "127.0.0.1" if trusted else NETWORK_NAME
         looks: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
         context = browser.new_context(

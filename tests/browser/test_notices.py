@@ -66,7 +66,7 @@ def changed() -> Mapping[str, float]:
 
 
 @pytest.fixture(scope="module")
-def keeping() -> bool:
+def kept() -> bool:
     """The site's worker shows notices."""
     return True
 

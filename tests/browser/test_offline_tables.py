@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import barriers
 from tests.browser.conftest import Visit
 from tests.browser.gin import GinPlayer
+from tests.browser.keeping import engine_kept
 from tests.browser.may_i import MayIPlayer
 from tests.browser.person import Person
 from tests.browser.pictures import pictures
@@ -74,8 +75,8 @@ def begin(person: Person, game: str = "Hollywood gin", *, players: int | None = 
 
 
 def go_offline(person: Person) -> None:
-    """Cut the network, once the pages are kept."""
-    person.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    """Cut the network, once the pages and the engine are kept."""
+    engine_kept(person.page)
     person.context.set_offline(True)
 
 

@@ -14,22 +14,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from hollywood.cli.site_files import write_site
 from tests import processes
 from tests.browser.axe import barriers
 from tests.browser.conftest import Visit
+from tests.browser.gin import GinPlayer
+from tests.browser.keeping import FILES, VERSIONS, engine_kept, pages_kept
+from tests.browser.may_i import MayIPlayer
 from tests.browser.person import Person
 from tests.browser.pictures import WIDE, pictures
 from tests.server.faults.process import Server, free_port
 from tests.waiting import wait_until
 
-KEPT = "async () => (await caches.keys()).filter((name) => name.startsWith('hollywood-pages-'))"
-FILES = """
-async () => (await (await caches.open("hollywood-files")).keys())
-  .map(({ url }) => url.split("/assets/")[1])
-"""
 WAITS = """
 async () => {
   const registration = await navigator.serviceWorker.ready;
@@ -46,7 +44,7 @@ GONE = ("net::ERR_", "Failed to fetch", "Failed to load resource")
 
 
 @pytest.fixture(scope="module")
-def keeping() -> bool:
+def kept() -> bool:
     """The worker of the site runs."""
     return True
 
@@ -104,12 +102,6 @@ def come(browser: Browser) -> Iterator[Come]:
             person.context.close()
 
 
-def kept(page: Page, versions: int = 1) -> None:
-    """Wait until the browser has the pages, of this many versions."""
-    page.evaluate("async () => { await navigator.serviceWorker.ready; }")
-    wait_until(lambda: len(page.evaluate(KEPT)) == versions)
-
-
 def next_version(site: Path, name: str) -> None:
     """Put a newer version in the place of a site: its first file has another name and says so."""
     listed = site / "kept-files.js"
@@ -128,7 +120,7 @@ def test_a_house_that_was_visited_once(visit: Visit, house: Server) -> None:
     ann = visit()
     page = ann.page
     ann.open("/")
-    kept(page)
+    pages_kept(page)
     problems = ann.context.new_cdp_session(page).send("Page.getInstallabilityErrors")
     # The windows of these tests are private, where nothing can be installed.
     assert [each["errorId"] for each in problems["installabilityErrors"]] == ["in-incognito"]
@@ -150,13 +142,47 @@ def test_a_house_that_was_visited_once(visit: Visit, house: Server) -> None:
     expect(page.get_by_text("The server cannot be reached")).to_have_count(0)
 
 
+GAMES: dict[str, tuple[type[GinPlayer] | type[MayIPlayer], str]] = {
+    "gin": (GinPlayer, "preset=hollywood-gin&set=target=20"),
+    "may-i": (MayIPlayer, "preset=may-i&players=4&set=contracts=SS&set=deal=11"),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_in_a_plane(visit: Visit, house: Server, game: str, tmp_path: Path) -> None:
+    """The record of a match that no server has seen is one that every other machine accepts."""
+    ann = visit()
+    page = ann.page
+    kind, form = GAMES[game]
+    ann.open(f"/here/new?{form}")
+    page.get_by_label("Bots play", exact=True).select_option(label="Quickly")
+    ann.press("Deal the cards")
+    page.wait_for_url(re.compile("/here/here-"))
+    engine_kept(page)
+    ann.watch.expect(*GONE)
+    house.kill()
+    try:
+        page.reload()
+        kind(ann).play_to_the_end()
+        expect(page.get_by_role("heading", name=re.compile("won the match"))).to_be_visible()
+        page.get_by_role("link", name="Record").first.click()
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Download the record").click()
+        record = tmp_path / "match.txt"
+        download.value.save_as(record)
+    finally:
+        house.start()
+    said = processes.run([sys.executable, "-m", "hollywood", "verify", record])
+    assert "The match is over." in said.stdout
+
+
 def test_a_site_in_any_folder_of_any_host(site: Path, come: Come) -> None:
     with hosting(site.parents[1]) as (origin, end):
         ann = come(origin)
         page = ann.page
         ann.open("/my/cards/rules")
         expect(page.get_by_role("link", name="Gin rummy", exact=True)).to_be_visible()
-        kept(page)
+        pages_kept(page)
         end()
         for path, title in (
             ("", "Gin rummy and May-I"),
@@ -190,7 +216,7 @@ def test_a_newer_version_starts_with_the_next_page(site: Path, come: Come) -> No
         ann = come(origin)
         page = ann.page
         ann.open("/my/cards/learn")
-        kept(page)
+        pages_kept(page)
         old = set(page.evaluate(FILES))
         next_version(site, "second")
         wait_until(lambda: page.evaluate(WAITS))
@@ -198,7 +224,7 @@ def test_a_newer_version_starts_with_the_next_page(site: Path, come: Come) -> No
         end()
         page.reload()
         assert page.evaluate(VERSION) == "second"
-        wait_until(lambda: page.evaluate(KEPT) == ["hollywood-pages-second-version"])
+        wait_until(lambda: page.evaluate(VERSIONS) == ["hollywood-pages-second-version"])
         page.goto("about:blank")  # no page is open: the next start forgets what is of no use
         ann.open("/my/cards/learn")
         wait_until(lambda: old - set(page.evaluate(FILES)))
@@ -210,7 +236,7 @@ def test_no_version_changes_while_somebody_sits_at_a_sheet(site: Path, come: Com
         ann = come(origin)
         page = ann.page
         ann.open("/my/cards/learn")
-        kept(page)
+        pages_kept(page)
         ann.open("/my/cards/score/of-cards-on-the-kitchen-table")
         wait_until(lambda: page.evaluate(HELD))
         next_version(site, "second")
@@ -232,7 +258,7 @@ def test_a_version_that_does_not_come_whole_is_not_used(site: Path, come: Come) 
         ann = come(origin)
         page = ann.page
         ann.open("/my/cards/learn")
-        kept(page)
+        pages_kept(page)
         next_version(site, "second")
         (site / "assets" / "index-second.js").rename(site / "away.js")
         ann.watch.expect("404", "failed", "Failed")

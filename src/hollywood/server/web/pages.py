@@ -45,7 +45,8 @@ _CODINGS = {"br": ".br", "gzip": ".gz"}
 _TEXTS = frozenset({".css", ".html", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest"})
 _HIDDEN = frozenset({"index.html", "build.json"})
 _CLIENT_PAGES = re.compile(
-    r"/(|lobby|new|rules|learn|verify|me|settings|account|table/[^/]+|record/[^/]+|review/[^/]+|rules/[^/]+|mail/(confirm|off)/[^/]+)/?"
+    r"/(|lobby|new|rules|learn|verify|me|settings|account|table/[^/]+|record/[^/]+|review/[^/]+|rules/[^/]+|"
+    r"mail/(confirm|off)/[^/]+|here(/[^/]+)?|score(/[^/]+|/print/[^/]+)?|train(/[^/]+)?)/?"
 )
 _KEEP_FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
