@@ -1,8 +1,14 @@
 board-you = Du
 board-stock = Stapel
 board-pile = Ablage
-board-top = { $label }: { $card } liegt oben, { $n } Karten
-board-count = { $label }: { $n } Karten
+board-top = { $label }: { $card } liegt oben, { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+board-count = { $label }: { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
 board-hand = Blatt von { $name }
 board-hand-you = Dein Blatt
 board-cards =

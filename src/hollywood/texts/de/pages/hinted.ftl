@@ -36,7 +36,10 @@ hint-why-complete = { $cards } macht den Kontrakt vollständig
 hint-why-no_nearer = { $cards } bringt dich dem Kontrakt nicht näher
 hint-why-enough = für den Kontrakt hast du genug
 hint-why-goes_down = { $points } Punkte zählen nicht mehr gegen dich
-hint-why-lighter = dir bleiben { $points } Punkte weniger
+hint-why-lighter = dir bleiben { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } weniger
 hint-why-spare =
     { $n ->
         [one] dir fehlt mit ihr und ohne sie { $n } Karte, und sie zählt { $points }

@@ -64,10 +64,22 @@ review-round-of = Runde { $n }
 review-board-of = Runde { $n }, Tisch { $board }
 review-end-none = Eine tote Runde: Niemand schreibt an.
 review-end-unfinished = Nicht zu Ende gespielt.
-review-end-knock = { $name } gewinnt { $points } Punkte durch Klopfen.
-review-end-undercut = { $name } gewinnt { $points } Punkte durch Unterbieten.
-review-end-gin = { $name } gewinnt { $points } Punkte durch Gin.
-review-end-big_gin = { $name } gewinnt { $points } Punkte durch Big Gin.
+review-end-knock = { $name } gewinnt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } durch Klopfen.
+review-end-undercut = { $name } gewinnt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } durch Unterbieten.
+review-end-gin = { $name } gewinnt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } durch Gin.
+review-end-big_gin = { $name } gewinnt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } durch Big Gin.
 review-worst = Die schlimmsten Fehler
 review-worst-none = Kein klarer Fehler. Gut gespielt!
 review-worst-where = Runde { $round }, Zug { $turn }
@@ -234,9 +246,18 @@ review-why-broke_plan = { $name } warf { $thrown } ab, die der Kontrakt braucht:
 review-why-kept_dear = Sie zählt { $thrown }, die andere { $better }.
 review-why-fits_table = Sie passt auf den Tisch, für alle, die ausgelegt haben.
 review-hand-why-fewer_outs = Es blieben { $live } lebende Karten, die den Kontrakt näher bringen, statt { $could }.
-review-why-held_down = { $name } konnte { $points } Punkte auslegen, tat es aber nicht.
-review-why-laid_down = { $name } legte { $points } Punkte aus, aber Warten war besser.
-review-why-laid_otherwise = { $name } legte so aus, dass { $left } Punkte bleiben, wenn alles angelegt ist, was passt; anders bleiben { $could }.
+review-why-held_down = { $name } konnte { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } auslegen, tat es aber nicht.
+review-why-laid_down = { $name } legte { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } aus, aber Warten war besser.
+review-why-laid_otherwise = { $name } legte so aus, dass { $left ->
+        [one] { $left } Punkt bleibt
+       *[other] { $left } Punkte bleiben
+    }, wenn alles angelegt ist, was passt; anders bleiben { $could }.
 review-why-kept_off = { $name } legte { $card } nicht an.
 review-why-laid_off = { $name } legte { $card } an, aber Behalten war besser.
 review-why-other_play = { $name } hatte etwas Besseres.

@@ -4,10 +4,22 @@ review-graph-percent-you = Deine Aussicht, die Partie zu gewinnen, nach jedem Ge
 review-graph-points-you = Um wie viele Punkte du vorn liegst, nach jedem Geben und Ziehen, mit allen Karten offen.
 review-graph-label-you = Verlauf der Partie von { $from } bis { $to } für dich, über { $n } Runden. Die Tabelle darunter hat jeden Punkt.
 review-stands-you = Du stehst bei
-review-end-knock-you = Du gewinnst { $points } Punkte durch Klopfen.
-review-end-undercut-you = Du gewinnst { $points } Punkte durch Unterbieten.
-review-end-gin-you = Du gewinnst { $points } Punkte durch Gin.
-review-end-big_gin-you = Du gewinnst { $points } Punkte durch Big Gin.
+review-end-knock-you = Du gewinnst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } durch Klopfen.
+review-end-undercut-you = Du gewinnst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } durch Unterbieten.
+review-end-gin-you = Du gewinnst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } durch Gin.
+review-end-big_gin-you = Du gewinnst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } durch Big Gin.
 review-hand-end-went_out-you = Du gehst aus. Strafpunkte: { $left }.
 review-worst-hand-you = Dein Blatt
 review-drawn-you = Du ziehst { $card }
@@ -49,9 +61,18 @@ review-why-took-you = Du hast { $top } genommen, die den Kontrakt nicht näher b
 review-why-allowed-you = Du hast den Ruf nach { $top } erlaubt, aber Ablehnen war besser.
 review-why-denied-you = Du hast den Ruf nach { $top } abgelehnt, aber Erlauben war besser.
 review-why-broke_plan-you = Du hast { $thrown } abgeworfen, die der Kontrakt braucht: Jetzt fehlen { $missing }, mit dem Abwurf von { $better } { $could }.
-review-why-held_down-you = Du konntest { $points } Punkte auslegen, hast es aber nicht getan.
-review-why-laid_down-you = Du hast { $points } Punkte ausgelegt, aber Warten war besser.
-review-why-laid_otherwise-you = Du hast so ausgelegt, dass { $left } Punkte bleiben, wenn alles angelegt ist, was passt; anders bleiben { $could }.
+review-why-held_down-you = Du konntest { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } auslegen, hast es aber nicht getan.
+review-why-laid_down-you = Du hast { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } ausgelegt, aber Warten war besser.
+review-why-laid_otherwise-you = Du hast so ausgelegt, dass { $left ->
+        [one] { $left } Punkt bleibt
+       *[other] { $left } Punkte bleiben
+    }, wenn alles angelegt ist, was passt; anders bleiben { $could }.
 review-why-kept_off-you = Du hast { $card } nicht angelegt.
 review-why-laid_off-you = Du hast { $card } angelegt, aber Behalten war besser.
 review-why-other_play-you = Du hattest etwas Besseres.

@@ -3,8 +3,14 @@
 board-you = You
 board-stock = Stock
 board-pile = Discard pile
-board-top = { $label }: { $card } on top, { $n } cards
-board-count = { $label }: { $n } cards
+board-top = { $label }: { $card } on top, { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+board-count = { $label }: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 board-hand = { $name }’s hand
 board-hand-you = Your hand
 board-cards =

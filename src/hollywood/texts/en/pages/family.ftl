@@ -42,7 +42,10 @@ family-joker = Joker
 family-range = { $first } to { $last }
 family-first = From
 family-last = To
-family-points = { $name }: { $n } points
+family-points = { $name }: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 family-points-label = Points for { $name }
 family-points-joker = Points for a joker
 family-split = Other points for one of { $name }

@@ -38,7 +38,10 @@ hint-why-complete = { $cards } completes the contract
 hint-why-no_nearer = { $cards } brings you no closer to the contract
 hint-why-enough = you have enough for the contract
 hint-why-goes_down = { $points } points no longer count against you
-hint-why-lighter = you would be left with { $points } points less
+hint-why-lighter = you would be left with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } less
 hint-why-spare =
     { $n ->
         [one] you are { $n } card short with or without it, and it counts { $points }

@@ -66,10 +66,22 @@ review-round-of = Round { $n }
 review-board-of = Round { $n }, table { $board }
 review-end-none = Dead hand: nobody scores.
 review-end-unfinished = Not finished.
-review-end-knock = { $name } wins { $points } points by knocking.
-review-end-undercut = { $name } wins { $points } points by an undercut.
-review-end-gin = { $name } wins { $points } points by gin.
-review-end-big_gin = { $name } wins { $points } points by big gin.
+review-end-knock = { $name } wins { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } by knocking.
+review-end-undercut = { $name } wins { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } by an undercut.
+review-end-gin = { $name } wins { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } by gin.
+review-end-big_gin = { $name } wins { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } by big gin.
 review-worst = The worst mistakes
 review-worst-none = No clear mistake. Well played!
 review-worst-where = Round { $round }, turn { $turn }
@@ -236,9 +248,18 @@ review-why-broke_plan = { $name } discarded { $thrown }, which the contract need
 review-why-kept_dear = It counts { $thrown }. The other card counts { $better }.
 review-why-fits_table = It fits on the table for any player who has laid down.
 review-hand-why-fewer_outs = It left { $live } live cards that help the contract instead of { $could }.
-review-why-held_down = { $name } could lay down { $points } points, but did not.
-review-why-laid_down = { $name } laid down { $points } points, but waiting was better.
-review-why-laid_otherwise = { $name } laid down in a way that leaves { $left } points after all layoffs. Another way leaves { $could }.
+review-why-held_down = { $name } could lay down { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, but did not.
+review-why-laid_down = { $name } laid down { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, but waiting was better.
+review-why-laid_otherwise = { $name } laid down in a way that leaves { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+    } after all layoffs. Another way leaves { $could }.
 review-why-kept_off = { $name } did not lay off { $card }.
 review-why-laid_off = { $name } laid off { $card }, but keeping it was better.
 review-why-other_play = { $name } had a better play.

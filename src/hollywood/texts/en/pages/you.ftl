@@ -6,10 +6,22 @@ review-graph-percent-you = Your chance to win the match after each deal and draw
 review-graph-points-you = Your lead, in points, after each deal and draw, with all cards face up.
 review-graph-label-you = Graph of the match for you, from { $from } to { $to }, over { $n } rounds. The table below lists every point.
 review-stands-you = You are at
-review-end-knock-you = You win { $points } points by knocking.
-review-end-undercut-you = You win { $points } points by an undercut.
-review-end-gin-you = You win { $points } points by gin.
-review-end-big_gin-you = You win { $points } points by big gin.
+review-end-knock-you = You win { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } by knocking.
+review-end-undercut-you = You win { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } by an undercut.
+review-end-gin-you = You win { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } by gin.
+review-end-big_gin-you = You win { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } by big gin.
 review-hand-end-went_out-you = You go out. Penalty points: { $left }.
 review-worst-hand-you = Your hand
 review-drawn-you = You draw { $card }
@@ -51,9 +63,18 @@ review-why-took-you = You took { $top }, which does not help the contract.
 review-why-allowed-you = You let the caller have { $top }, but denying the call was better.
 review-why-denied-you = You denied the call for { $top }, but allowing it was better.
 review-why-broke_plan-you = You discarded { $thrown }, which the contract needs. Missing cards now: { $missing }. After discarding { $better }: { $could }.
-review-why-held_down-you = You could lay down { $points } points, but did not.
-review-why-laid_down-you = You laid down { $points } points, but waiting was better.
-review-why-laid_otherwise-you = You laid down in a way that leaves { $left } points after all layoffs. Another way leaves { $could }.
+review-why-held_down-you = You could lay down { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, but did not.
+review-why-laid_down-you = You laid down { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, but waiting was better.
+review-why-laid_otherwise-you = You laid down in a way that leaves { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+    } after all layoffs. Another way leaves { $could }.
 review-why-kept_off-you = You did not lay off { $card }.
 review-why-laid_off-you = You laid off { $card }, but keeping it was better.
 review-why-other_play-you = You had a better play.

@@ -1,8 +1,14 @@
 board-you = Tú
 board-stock = Mazo
 board-pile = Descartes
-board-top = { $label }: { $card } está arriba, { $n } cartas
-board-count = { $label }: { $n } cartas
+board-top = { $label }: { $card } está arriba, { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+board-count = { $label }: { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
 board-hand = Mano de { $name }
 board-hand-you = Tu mano
 board-cards =

@@ -42,7 +42,10 @@ family-joker = Joker
 family-range = { $first } a { $last }
 family-first = Desde
 family-last = Hasta
-family-points = { $name }: { $n } puntos
+family-points = { $name }: { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
 family-points-label = Puntos de { $name }
 family-points-joker = Puntos de un joker
 family-split = Otros puntos para una carta de { $name }

@@ -36,13 +36,19 @@ gin-meldsOf = Combinaciones de { $name }
 gin-waits = { $name } está pensando
 gin-answers = { $name } responde al golpe
 gin-throwWhich = ¿Qué carta descartas?
-gin-throwLeaves = { $card }; deja { $n } puntos sueltos
+gin-throwLeaves = { $card }; deja { $n ->
+        [one] { $n } punto suelto
+       *[other] { $n } puntos sueltos
+    }
 gin-leaves = deja { $n }
 gin-whichSpread = ¿Qué combinaciones bajas?
 gin-bestSpread = admite menos añadidos
 gin-youThrow = Descartas { $card }
 gin-withNothing = y no te quedan puntos sueltos.
-gin-withDeadwood = y golpeas con { $n } puntos sueltos.
+gin-withDeadwood = y golpeas con { $n ->
+        [one] { $n } punto suelto
+       *[other] { $n } puntos sueltos
+    }.
 gin-notYet = Aún no
 gin-goGin = Gin, descartar { $card }
 gin-knockWith = Golpear con { $n }, descartar { $card }
@@ -136,4 +142,7 @@ gin-turn-gin = Tienes gin.
 gin-turn-bigGin = Tienes big gin.
 gin-why-knock = { $n } puntos sueltos: para golpear, { $limit } o menos.
 gin-why-haveGin = Tienes gin, y vale más que golpear.
-gin-why-gin = { $n } puntos sueltos: para gin no puede quedar ninguno.
+gin-why-gin = { $n ->
+        [one] { $n } punto suelto
+       *[other] { $n } puntos sueltos
+    }: para gin no puede quedar ninguno.

@@ -22,7 +22,10 @@ hint-why-knock = golpeas con { $points }
 hint-why-leaves = puntos sueltos que quedan: { $points }; cartas no vistas que ayudarían: { $count }
 hint-why-makes = forma { $cards }
 hint-why-no_meld = con { $cards } no se forma ninguna combinación que baje tus puntos sueltos
-hint-why-saves = { $points } puntos sueltos menos
+hint-why-saves = { $points ->
+        [one] { $points } punto suelto
+       *[other] { $points } puntos sueltos
+    } menos
 hint-why-best_answer = añadir otras cartas no ayudaría
 hint-why-must_take = se la has negado a los demás, así que tienes que tomarla
 hint-why-fits = en la mesa encaja { $cards }
@@ -36,7 +39,10 @@ hint-why-complete = con { $cards } completas el contrato
 hint-why-no_nearer = con { $cards } no te acercas al contrato
 hint-why-enough = ya tienes bastante para el contrato
 hint-why-goes_down = { $points } puntos dejan de contar en tu contra
-hint-why-lighter = te quedarían { $points } puntos menos
+hint-why-lighter = te quedarían { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } menos
 hint-why-spare =
     { $n ->
         [one] con ella o sin ella te falta { $n } carta, y cuenta { $points }

@@ -9,9 +9,18 @@ moments-won = La partida es de { $names }.
 moments-won-you = Has ganado la partida.
 moments-won-with = Has ganado la partida junto con { $names }.
 moments-nobody = Nadie ganó la partida.
-moments-place = La partida es de { $names }, y terminaste en el puesto { $n } de { $all } con { $points } puntos en contra.
-moments-place-won = Has ganado la partida con { $points } puntos en contra.
-moments-place-winner = La partida es de { $names } con { $points } puntos en contra.
+moments-place = La partida es de { $names }, y terminaste en el puesto { $n } de { $all } con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } en contra.
+moments-place-won = Has ganado la partida con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } en contra.
+moments-place-winner = La partida es de { $names } con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } en contra.
 moments-both = { $play }, y { $luck }.
 moments-play-none = No contó ninguna decisión
 moments-play-none-you = No contó ninguna de tus decisiones

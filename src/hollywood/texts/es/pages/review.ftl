@@ -80,10 +80,22 @@ review-round-of = Ronda { $n }
 review-board-of = Ronda { $n }, mesa { $board }
 review-end-none = Ronda nula: nadie anota.
 review-end-unfinished = Sin terminar.
-review-end-knock = { $name } gana { $points } puntos golpeando.
-review-end-undercut = { $name } gana { $points } puntos con un contragolpe.
-review-end-gin = { $name } gana { $points } puntos con un gin.
-review-end-big_gin = { $name } gana { $points } puntos con un gran gin.
+review-end-knock = { $name } gana { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } golpeando.
+review-end-undercut = { $name } gana { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } con un contragolpe.
+review-end-gin = { $name } gana { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } con un gin.
+review-end-big_gin = { $name } gana { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } con un gran gin.
 review-worst = Los peores errores
 review-worst-none = Ningún error claro. ¡Bien jugado!
 review-worst-where = Ronda { $round }, turno { $turn }
@@ -179,7 +191,10 @@ review-why-took_last = { $name } tomó el último descarte, { $top }.
 review-why-left_last = { $name } dejó { $top }.
 review-why-took_without_meld = { $name } tomó { $top }, que no forma ninguna combinación, a la vista del otro jugador.
 review-why-took_for_meld = { $name } tomó { $top } para la combinación { $meld }, pero era mejor una carta del mazo.
-review-why-left_meld = { $name } dejó { $top }, que forma la combinación { $meld }: { $after } puntos sueltos en lugar de { $before }.
+review-why-left_meld = { $name } dejó { $top }, que forma la combinación { $meld }: { $after ->
+        [one] { $after } punto suelto
+       *[other] { $after } puntos sueltos
+    } en lugar de { $before }.
 review-why-left_lower = { $name } dejó { $top }, que baja los puntos sueltos de { $before } a { $after }.
 review-why-left_top = { $name } dejó { $top }, pero era mejor tomar esa carta.
 review-why-layoffs = A { $name } le quedaron { $left } puntos sueltos, pero era posible { $could }.
@@ -250,9 +265,18 @@ review-why-broke_plan = { $name } descartó { $thrown }, que el contrato necesit
 review-why-kept_dear = Cuenta { $thrown }. La otra carta cuenta { $better }.
 review-why-fits_table = Encaja en la mesa para cualquiera que se haya bajado.
 review-hand-why-fewer_outs = Quedaron { $live } cartas vivas que ayudan para el contrato en lugar de { $could }.
-review-why-held_down = { $name } podía bajar { $points } puntos, pero no lo hizo.
-review-why-laid_down = { $name } bajó { $points } puntos, pero era mejor esperar.
-review-why-laid_otherwise = { $name } bajó de una manera que deja { $left } puntos después de añadir todo lo posible. De otra manera quedan { $could }.
+review-why-held_down = { $name } podía bajar { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, pero no lo hizo.
+review-why-laid_down = { $name } bajó { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, pero era mejor esperar.
+review-why-laid_otherwise = { $name } bajó de una manera que deja { $left ->
+        [one] { $left } punto
+       *[other] { $left } puntos
+    } después de añadir todo lo posible. De otra manera quedan { $could }.
 review-why-kept_off = { $name } no añadió { $card }.
 review-why-laid_off = { $name } añadió { $card }, pero era mejor guardar esa carta.
 review-why-other_play = { $name } tenía una jugada mejor.

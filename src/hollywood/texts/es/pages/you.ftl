@@ -4,10 +4,22 @@ review-graph-percent-you = Tu probabilidad de ganar la partida después de cada 
 review-graph-points-you = Tu ventaja, en puntos, después de cada reparto y cada robo, con todas las cartas a la vista.
 review-graph-label-you = Gráfica de la partida para ti, de { $from } a { $to }, en { $n } rondas. La tabla de abajo contiene todos los puntos.
 review-stands-you = Estás en
-review-end-knock-you = Ganas { $points } puntos golpeando.
-review-end-undercut-you = Ganas { $points } puntos con un contragolpe.
-review-end-gin-you = Ganas { $points } puntos con un gin.
-review-end-big_gin-you = Ganas { $points } puntos con un gran gin.
+review-end-knock-you = Ganas { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } golpeando.
+review-end-undercut-you = Ganas { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } con un contragolpe.
+review-end-gin-you = Ganas { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } con un gin.
+review-end-big_gin-you = Ganas { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } con un gran gin.
 review-hand-end-went_out-you = Cierras tú. Puntos en contra: { $left }.
 review-worst-hand-you = Tu mano
 review-drawn-you = Robas { $card }
@@ -32,7 +44,10 @@ review-why-took_last-you = Tomaste el último descarte, { $top }.
 review-why-left_last-you = Dejaste { $top }.
 review-why-took_without_meld-you = Tomaste { $top }, que no forma ninguna combinación, a la vista del otro jugador.
 review-why-took_for_meld-you = Tomaste { $top } para la combinación { $meld }, pero era mejor una carta del mazo.
-review-why-left_meld-you = Dejaste { $top }, que forma la combinación { $meld }: { $after } puntos sueltos en lugar de { $before }.
+review-why-left_meld-you = Dejaste { $top }, que forma la combinación { $meld }: { $after ->
+        [one] { $after } punto suelto
+       *[other] { $after } puntos sueltos
+    } en lugar de { $before }.
 review-why-left_lower-you = Dejaste { $top }, que baja los puntos sueltos de { $before } a { $after }.
 review-why-left_top-you = Dejaste { $top }, pero era mejor tomar esa carta.
 review-why-layoffs-you = Te quedaron { $left } puntos sueltos, pero era posible { $could }.
@@ -49,9 +64,18 @@ review-why-took-you = Tomaste { $top }, que no ayuda para el contrato.
 review-why-allowed-you = Concediste { $top }, pero era mejor negar la petición.
 review-why-denied-you = Negaste { $top }, pero era mejor conceder la petición.
 review-why-broke_plan-you = Descartaste { $thrown }, que el contrato necesita. Cartas que faltan ahora: { $missing }. Descartando { $better }: { $could }.
-review-why-held_down-you = Podías bajar { $points } puntos, pero no lo hiciste.
-review-why-laid_down-you = Bajaste { $points } puntos, pero era mejor esperar.
-review-why-laid_otherwise-you = Bajaste de una manera que deja { $left } puntos después de añadir todo lo posible. De otra manera quedan { $could }.
+review-why-held_down-you = Podías bajar { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, pero no lo hiciste.
+review-why-laid_down-you = Bajaste { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, pero era mejor esperar.
+review-why-laid_otherwise-you = Bajaste de una manera que deja { $left ->
+        [one] { $left } punto
+       *[other] { $left } puntos
+    } después de añadir todo lo posible. De otra manera quedan { $could }.
 review-why-kept_off-you = No añadiste { $card }.
 review-why-laid_off-you = Añadiste { $card }, pero era mejor guardar esa carta.
 review-why-other_play-you = Tenías una jugada mejor.

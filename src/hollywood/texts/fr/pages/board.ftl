@@ -3,8 +3,14 @@
 board-you = Vous
 board-stock = Talon
 board-pile = Défausse
-board-top = { $label } : { $card } au-dessus, { $n } cartes
-board-count = { $label } : { $n } cartes
+board-top = { $label } : { $card } au-dessus, { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+board-count = { $label } : { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
 board-hand = Main : { $name }
 board-hand-you = Votre main
 board-cards =

@@ -42,7 +42,10 @@ family-joker = Joker
 family-range = { $first } à { $last }
 family-first = De
 family-last = À
-family-points = { $name } : { $n } points
+family-points = { $name } : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 family-points-label = Points pour { $name }
 family-points-joker = Points pour un joker
 family-split = D’autres points pour une carte de { $name }

@@ -138,4 +138,7 @@ gin-turn-gin = Vous avez gin.
 gin-turn-bigGin = Vous avez un grand gin.
 gin-why-knock = { $n } points morts : { $limit } ou moins pour frapper.
 gin-why-haveGin = Vous avez gin, et cela vaut plus que frapper.
-gin-why-gin = { $n } points morts : gin n’en admet aucun.
+gin-why-gin = { $n ->
+        [one] { $n } point mort
+       *[other] { $n } points morts
+    } : gin n’en admet aucun.

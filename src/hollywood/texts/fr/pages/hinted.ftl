@@ -36,7 +36,10 @@ hint-why-complete = { $cards } complète le contrat
 hint-why-no_nearer = { $cards } ne vous rapproche pas du contrat
 hint-why-enough = vous avez de quoi faire le contrat
 hint-why-goes_down = { $points } points ne comptent plus contre vous
-hint-why-lighter = il vous resterait { $points } points de moins
+hint-why-lighter = il vous resterait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins
 hint-why-spare =
     { $n ->
         [one] avec ou sans elle, il vous manque { $n } carte, et elle compte { $points }

@@ -9,9 +9,18 @@ moments-won = Match gagné : { $names }.
 moments-won-you = Vous avez gagné le match.
 moments-won-with = Vous avez gagné le match avec { $names }.
 moments-nobody = Personne n’a gagné le match.
-moments-place = Match gagné : { $names } ; vous finissez à la place { $n } sur { $all } avec { $points } points de pénalité.
-moments-place-won = Vous avez gagné le match avec { $points } points de pénalité.
-moments-place-winner = Match gagné : { $names }, avec { $points } points de pénalité.
+moments-place = Match gagné : { $names } ; vous finissez à la place { $n } sur { $all } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de pénalité.
+moments-place-won = Vous avez gagné le match avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de pénalité.
+moments-place-winner = Match gagné : { $names }, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de pénalité.
 moments-both = { $play }, et { $luck }.
 moments-play-none = Aucune décision n’a compté
 moments-play-none-you = Aucune de vos décisions n’a compté

@@ -82,10 +82,22 @@ review-round-of = Manche { $n }
 review-board-of = Manche { $n }, table { $board }
 review-end-none = Manche nulle : personne ne marque.
 review-end-unfinished = Pas terminée.
-review-end-knock = { $name } gagne { $points } points par une frappe.
-review-end-undercut = { $name } gagne { $points } points par un contre.
-review-end-gin = { $name } gagne { $points } points par un gin.
-review-end-big_gin = { $name } gagne { $points } points par un grand gin.
+review-end-knock = { $name } gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par une frappe.
+review-end-undercut = { $name } gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par un contre.
+review-end-gin = { $name } gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par un gin.
+review-end-big_gin = { $name } gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par un grand gin.
 review-worst = Les pires erreurs
 review-worst-none = Aucune erreur nette. Bien joué !
 review-worst-where = Manche { $round }, tour { $turn }
@@ -181,7 +193,10 @@ review-why-took_last = { $name } a pris la dernière défausse, { $top }.
 review-why-left_last = { $name } a laissé { $top }.
 review-why-took_without_meld = { $name } a pris { $top }, qui ne fait aucune combinaison, sous les yeux de l’autre joueur.
 review-why-took_for_meld = { $name } a pris { $top } pour la combinaison { $meld }, mais une carte du talon valait mieux.
-review-why-left_meld = { $name } a laissé { $top }, qui fait la combinaison { $meld } : { $after } points morts au lieu de { $before }.
+review-why-left_meld = { $name } a laissé { $top }, qui fait la combinaison { $meld } : { $after ->
+        [one] { $after } point mort
+       *[other] { $after } points morts
+    } au lieu de { $before }.
 review-why-left_lower = { $name } a laissé { $top }, qui réduit les points morts de { $before } à { $after }.
 review-why-left_top = { $name } a laissé { $top }, mais il valait mieux prendre cette carte.
 review-why-layoffs = Points morts restants ({ $name }) : { $left }, alors que { $could } était possible.
@@ -252,9 +267,18 @@ review-why-broke_plan = { $name } a défaussé { $thrown }, que le contrat deman
 review-why-kept_dear = Cette carte compte { $thrown }. L’autre compte { $better }.
 review-why-fits_table = Elle va sur la table pour tout joueur qui a posé.
 review-hand-why-fewer_outs = Cartes vivantes qui aident le contrat : { $live } au lieu de { $could }.
-review-why-held_down = { $name } pouvait poser { $points } points, mais ne l’a pas fait.
-review-why-laid_down = { $name } a posé { $points } points, mais il valait mieux attendre.
-review-why-laid_otherwise = { $name } a posé d’une façon qui laisse { $left } points après tous les ajouts. Une autre façon en laisse { $could }.
+review-why-held_down = { $name } pouvait poser { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, mais ne l’a pas fait.
+review-why-laid_down = { $name } a posé { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, mais il valait mieux attendre.
+review-why-laid_otherwise = { $name } a posé d’une façon qui laisse { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+    } après tous les ajouts. Une autre façon en laisse { $could }.
 review-why-kept_off = { $name } n’a pas ajouté { $card }.
 review-why-laid_off = { $name } a ajouté { $card }, mais il valait mieux garder cette carte.
 review-why-other_play = { $name } avait un meilleur coup.

@@ -42,7 +42,10 @@ family-joker = Jolly
 family-range = da { $first } a { $last }
 family-first = Da
 family-last = A
-family-points = { $name }: { $n } punti
+family-points = { $name }: { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
 family-points-label = Punti per { $name }
 family-points-joker = Punti per un jolly
 family-split = Altri punti per una carta di { $name }

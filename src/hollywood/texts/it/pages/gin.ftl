@@ -138,4 +138,7 @@ gin-turn-gin = Hai gin.
 gin-turn-bigGin = Hai big gin.
 gin-why-knock = { $n } punti morti: per bussare, { $limit } o meno.
 gin-why-haveGin = Hai gin, e vale più di bussare.
-gin-why-gin = { $n } punti morti: per il gin non deve restarne nessuno.
+gin-why-gin = { $n ->
+        [one] { $n } punto morto
+       *[other] { $n } punti morti
+    }: per il gin non deve restarne nessuno.

@@ -36,7 +36,10 @@ hint-why-complete = { $cards } completa il contratto
 hint-why-no_nearer = { $cards } non ti avvicina al contratto
 hint-why-enough = per il contratto ne hai abbastanza
 hint-why-goes_down = { $points } punti non contano più contro di te
-hint-why-lighter = ti resterebbero { $points } punti in meno
+hint-why-lighter = ti resterebbero { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in meno
 hint-why-spare =
     { $n ->
         [one] con o senza, al contratto manca { $n } carta, e vale { $points }

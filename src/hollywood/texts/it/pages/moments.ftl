@@ -9,9 +9,18 @@ moments-won = Partita vinta: { $names }.
 moments-won-you = Hai vinto la partita.
 moments-won-with = Hai vinto la partita con { $names }.
 moments-nobody = Nessuno ha vinto la partita.
-moments-place = Partita vinta: { $names }; sei al posto { $n } su { $all } con { $points } punti di penalità.
-moments-place-won = Hai vinto la partita con { $points } punti di penalità.
-moments-place-winner = Partita vinta: { $names }, con { $points } punti di penalità.
+moments-place = Partita vinta: { $names }; sei al posto { $n } su { $all } con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } di penalità.
+moments-place-won = Hai vinto la partita con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } di penalità.
+moments-place-winner = Partita vinta: { $names }, con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } di penalità.
 moments-both = { $play }, e { $luck }.
 moments-play-none = Nessuna decisione conta
 moments-play-none-you = Nessuna delle tue decisioni conta

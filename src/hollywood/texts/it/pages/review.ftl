@@ -66,10 +66,22 @@ review-round-of = Smazzata { $n }
 review-board-of = Smazzata { $n }, tavolo { $board }
 review-end-none = Smazzata nulla: nessuno segna punti.
 review-end-unfinished = Non finita.
-review-end-knock = { $name } vince { $points } punti bussando.
-review-end-undercut = { $name } vince { $points } punti con un undercut.
-review-end-gin = { $name } vince { $points } punti con il gin.
-review-end-big_gin = { $name } vince { $points } punti con il big gin.
+review-end-knock = { $name } vince { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } bussando.
+review-end-undercut = { $name } vince { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } con un undercut.
+review-end-gin = { $name } vince { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } con il gin.
+review-end-big_gin = { $name } vince { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } con il big gin.
 review-worst = Gli errori peggiori
 review-worst-none = Nessun errore evidente. Ben giocato!
 review-worst-where = Smazzata { $round }, turno { $turn }
@@ -236,9 +248,18 @@ review-why-broke_plan = { $name } ha scartato { $thrown }, che serve al contratt
 review-why-kept_dear = Vale { $thrown }. L’altra carta vale { $better }.
 review-why-fits_table = Si attacca sul tavolo per chiunque abbia calato.
 review-hand-why-fewer_outs = Carte vive rimaste che aiutano il contratto: { $live } invece di { $could }.
-review-why-held_down = { $name } poteva calare { $points } punti, ma non lo ha fatto.
-review-why-laid_down = { $name } ha calato { $points } punti, ma era meglio aspettare.
-review-why-laid_otherwise = { $name } ha calato in un modo che, dopo aver attaccato tutto, lascia { $left } punti. In un altro modo ne restano { $could }.
+review-why-held_down = { $name } poteva calare { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, ma non lo ha fatto.
+review-why-laid_down = { $name } ha calato { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, ma era meglio aspettare.
+review-why-laid_otherwise = { $name } ha calato in un modo che, dopo aver attaccato tutto, lascia { $left ->
+        [one] { $left } punto
+       *[other] { $left } punti
+    }. In un altro modo ne restano { $could }.
 review-why-kept_off = { $name } non ha attaccato { $card }.
 review-why-laid_off = { $name } ha attaccato { $card }, ma era meglio tenerla.
 review-why-other_play = { $name } aveva una giocata migliore.

@@ -4,10 +4,22 @@ review-graph-percent-you = La tua probabilità di vincere la partita dopo ogni d
 review-graph-points-you = Il tuo vantaggio, in punti, dopo ogni distribuzione e ogni pesca, con tutte le carte scoperte.
 review-graph-label-you = Grafico della partita per te, da { $from } a { $to }, smazzate: { $n }. La tabella qui sotto elenca ogni punto.
 review-stands-you = Sei a
-review-end-knock-you = Vinci { $points } punti bussando.
-review-end-undercut-you = Vinci { $points } punti con un undercut.
-review-end-gin-you = Vinci { $points } punti con il gin.
-review-end-big_gin-you = Vinci { $points } punti con il big gin.
+review-end-knock-you = Vinci { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } bussando.
+review-end-undercut-you = Vinci { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } con un undercut.
+review-end-gin-you = Vinci { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } con il gin.
+review-end-big_gin-you = Vinci { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } con il big gin.
 review-hand-end-went_out-you = Chiudi tu. Punti di penalità: { $left }.
 review-worst-hand-you = La tua mano
 review-drawn-you = Peschi { $card }
@@ -49,9 +61,18 @@ review-why-took-you = Hai preso { $top }, che non aiuta il contratto.
 review-why-allowed-you = Hai concesso { $top } a chi ha chiamato, ma era meglio negare la chiamata.
 review-why-denied-you = Hai negato la chiamata per { $top }, ma era meglio concederla.
 review-why-broke_plan-you = Hai scartato { $thrown }, che serve al contratto. Carte che mancano ora: { $missing }. Scartando { $better }: { $could }.
-review-why-held_down-you = Potevi calare { $points } punti, ma non lo hai fatto.
-review-why-laid_down-you = Hai calato { $points } punti, ma era meglio aspettare.
-review-why-laid_otherwise-you = Hai calato in un modo che, dopo aver attaccato tutto, lascia { $left } punti. In un altro modo ne restano { $could }.
+review-why-held_down-you = Potevi calare { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, ma non lo hai fatto.
+review-why-laid_down-you = Hai calato { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, ma era meglio aspettare.
+review-why-laid_otherwise-you = Hai calato in un modo che, dopo aver attaccato tutto, lascia { $left ->
+        [one] { $left } punto
+       *[other] { $left } punti
+    }. In un altro modo ne restano { $could }.
 review-why-kept_off-you = Non hai attaccato { $card }.
 review-why-laid_off-you = Hai attaccato { $card }, ma era meglio tenerla.
 review-why-other_play-you = Avevi una giocata migliore.
