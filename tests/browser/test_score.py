@@ -88,8 +88,7 @@ def correct(desk: Desk, number: int, what: str, points: int = 0) -> None:
         for digit in str(points):
             dialog.get_by_role("button", name=digit, exact=True).click()
         button.filter(has_text="Check").click()
-    dialog.get_by_role("table").wait_for()
-    button.filter(has_text="Make the change").click()
+    button.filter(has_text="Make the change").click()  # below what else changes
     dialog.wait_for(state="detached")
     desk.settled()
 
