@@ -26,7 +26,7 @@ class Browser:
     """The page's end of the bridge (``bridge.Page``)."""
 
     def __init__(self) -> None:
-        self.stores: dict[str, dict[str, Any]] = {"tables": {}, "records": {}}
+        self.stores: dict[str, dict[str, Any]] = {"tables": {}, "records": {}, "settings": {}}
         self.logs: dict[str, list[Any]] = {}
         self.heard: dict[str, list[Plain]] = {}
         self.sent: list[tuple[str, Plain]] = []

@@ -107,6 +107,7 @@ async def _play() -> None:
     assert made["state"]["stage"] == "done"
     summary = made["state"]["summary"]
     assert len(made["rounds"]) == len(summary["rounds"])
+    assert await page.browser.asks("review.state", record=page.table) == made
     print(summary["compiled"], summary["worlds"])
 
 

@@ -8,7 +8,7 @@ import { recordText } from "./tables";
 
 interface Making {
   state: ReviewState;
-  readonly rounds: ReviewRound[];
+  rounds: ReviewRound[];
 }
 
 /** The names of these calls are also those of texts: so they are put together. */
@@ -29,8 +29,10 @@ export const recordsHere: Records = {
 async function review(id: string, make: boolean): Promise<ReviewState> {
   const known = reviews.get(id);
   if (known && !(make && known.state.stage === "failed")) return known.state;
-  const { state } = await asked<{ state: ReviewState }>("review", "state", { record: id, language: language() });
-  if (!make) return state;
+  const found = await asked<Making>("review", "state", { record: id, language: language() });
+  const { state } = found;
+  if (state.stage === "done") reviews.set(id, found);
+  if (!make || state.stage === "done") return state;
   const making: Making = { state: { ...state, stage: "working" }, rounds: [] };
   reviews.set(id, making);
   void work(id, making);
@@ -39,16 +41,22 @@ async function review(id: string, make: boolean): Promise<ReviewState> {
 
 async function work(id: string, making: Making): Promise<void> {
   const report = (done: number, pieces: number) => (making.state = { ...making.state, done, pieces });
+  const unlisten = engine("review").listen<Making>(`review.${id}`, (soFar) => {
+    making.rounds = soFar.rounds;
+    making.state = { ...making.state, summary: soFar.state.summary };
+  });
   try {
     const made = await engine("review").call<{ state: ReviewState; rounds: ReviewRound[] }>(
       callOf("review", "make"),
       { record: id, language: language() },
       { report },
     );
-    making.rounds.push(...made.rounds);
+    making.rounds = made.rounds;
     making.state = made.state;
   } catch (error) {
     making.state = { ...making.state, stage: "failed", words: error instanceof Error ? error.message : String(error) };
+  } finally {
+    unlisten();
   }
 }
 

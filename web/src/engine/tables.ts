@@ -33,6 +33,8 @@ interface KeptEntry {
 }
 
 const SENT = "sent:";
+/** Where the engine keeps a review (`hollywood.offline.review_calls`). */
+const REVIEW = "review:";
 
 /** All matches and records, the last moved first. */
 export async function listKept(): Promise<Kept[]> {
@@ -91,4 +93,5 @@ export async function deleteKept(id: string): Promise<void> {
   await storage.deleteTable(id);
   await storage.delete("records", id);
   await storage.delete("settings", SENT + id);
+  await storage.delete("settings", REVIEW + id);
 }
