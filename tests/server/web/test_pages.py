@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 
 import pytest
 
-from hollywood.server.web.pages import HOW_TO_BUILD
+from hollywood.server.web.pages import HOW_TO_BUILD, is_page
 from tests.server.web.browsers import Browser, open_house, problem
 
 SCRIPT = "console.log('meld');\n" * 100
@@ -47,6 +48,14 @@ def test_the_pages_of_the_client(tmp_path: Path, folder: Path, path: str) -> Non
     assert response.headers["cache-control"] == "no-store"
     assert "Hollywood" in response.text
     assert "set-cookie" not in response.headers
+
+
+def test_every_page_of_the_client_is_known() -> None:
+    routes = Path(__file__).parents[3] / "web" / "src" / "routes.ts"
+    patterns = re.findall(r'pattern: "(/[^"]*)"', routes.read_text(encoding="utf-8"))
+    assert "/here/:id" in patterns
+    pages = [pattern.replace(":what", "off") for pattern in patterns]
+    assert [page for page in pages if not is_page(page)] == []
 
 
 def test_what_is_no_page_is_the_page_that_says_so(tmp_path: Path, folder: Path) -> None:

@@ -102,6 +102,15 @@ class Pages:
         return _read(path, known.st_mtime_ns, known.st_size)
 
 
+def is_page(path: str) -> bool:
+    """Say whether the client has a page for an address.
+
+    >>> is_page("/table/t1"), is_page("/poker")
+    (True, False)
+    """
+    return _CLIENT_PAGES.fullmatch(path) is not None
+
+
 def page_routes(pages: Pages) -> list[HTTPRouteHandler]:
     """Return the handlers for everything that is not the interface."""
 
@@ -121,7 +130,7 @@ def page_routes(pages: Pages) -> list[HTTPRouteHandler]:
                 media_type="text/plain",
                 headers={"cache-control": _NEVER_KEEP},
             )
-        known = _CLIENT_PAGES.fullmatch(path) is not None
+        known = is_page(path)
         return _sent(request, index, _NEVER_KEEP, status=200 if known else 404)
 
     handler = HTTPRouteHandler(
