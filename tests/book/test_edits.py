@@ -140,3 +140,19 @@ def test_the_log_has_a_bound() -> None:
         book = edited(book, Change(do="change", line=line, round=changed), author="me")
     assert len(book.log) == LONGEST_LOG
     assert edited(book, Change(do="undo"), author="me").lines[0].round.note == str(LONGEST_LOG + 8)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_an_inserted_line_stands_right_before_the_other(seed: int) -> None:
+    chance = random.Random(seed)
+    book, expected = new_book("book", TWO), list[str]()
+    for number in range(30):
+        written = Round(note=f"n{number}")
+        if expected and chance.random() < 0.7:
+            at = chance.randrange(len(expected))
+            change = Change(do="insert", line=book.written[at].id, round=written)
+        else:
+            at, change = len(expected), Change(do="add", round=written)
+        book = edited(book, change, author=chance.choice(["me", "you"]))
+        expected.insert(at, f"n{number}")
+        assert [line.round.note for line in book.written] == expected

@@ -130,3 +130,13 @@ def test_a_line_that_is_not_finished_leaves_the_deal_where_it_is() -> None:
 @pytest.mark.parametrize("text", ["Z", "5hh h", "11", "1", "<b>"])
 def test_cards_that_are_none(text: str) -> None:
     assert ranks_of(text) is None
+
+
+def test_who_sat_out_out_of_turn_changes_who_plays_next() -> None:
+    """Cy should sit out; Ann does, and Cy wins. The loser sits out the next round."""
+    rounds = [Round(tables=(Score(who=2, points=17),), out=0)]
+    worked = work_out(book_of("book", Head(names=NAMES[:3]), rounds))
+    assert worked.lines[0].deal.out == (0,)
+    assert worked.next is not None
+    assert worked.next.out == (1,)
+    assert worked.next.boards == ((0, 2),)

@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=USUAL_GAME,
         help=f"the game, by its name in `hollywood presets` (default {USUAL_GAME})",
     )
-    add_settings_argument(begin)
+    add_settings_argument(parser)
     begin.add_argument("--title", default="", help="its title")
     begin.add_argument("--dealer", metavar="NAME", help="who deals first (default: the first name)")
     begin.add_argument("--open", metavar="TEXT", help="a link, or a file of JSON or CSV")
