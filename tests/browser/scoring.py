@@ -52,16 +52,18 @@ _KEPT = """
 
 
 class Desk:
-    """A browser with score sheets."""
+    """A browser with score sheets; with ``house``, the address of a real server."""
 
-    def __init__(self, context: BrowserContext) -> None:
+    def __init__(self, context: BrowserContext, house: str | None = None) -> None:
+        self.origin = house or ORIGIN
         self._thread = ThreadPoolExecutor(1)
         self.context = context
         self._static = Settings(where="").static
         context.set_default_timeout(PATIENCE)
         context.add_init_script(_WORKER)
         context.expose_binding("pythonCall", self._call)
-        context.route("**/*", self._serve)
+        if house is None:
+            context.route("**/*", self._serve)
         self.page: Page = context.new_page()
 
     def _call(self, _source: object, name: str, body: str) -> str:
@@ -86,7 +88,7 @@ class Desk:
 
     def open(self, path: str) -> None:
         """Go to an address, and wait for its page."""
-        self.page.goto(ORIGIN + path)
+        self.page.goto(self.origin + path)
         self.page.locator("main h1").first.wait_for(state="attached")
 
     def kept(self) -> list[dict[str, Any]]:

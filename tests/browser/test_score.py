@@ -19,6 +19,7 @@ from hollywood.server.sight.sheets import show_sheet
 from tests.browser.axe import barriers
 from tests.browser.pictures import PHONE, WIDE, overflow
 from tests.browser.scoring import ORIGIN, Desk
+from tests.server.faults.process import Server
 
 SIZES: tuple[ViewportSize, ...] = (
     {"width": 1366, "height": 625},
@@ -198,6 +199,42 @@ def test_a_link_carries_the_sheet(desk: Desk, browser: Browser) -> None:
         assert alarms == []
     finally:
         context.close()
+
+
+def test_two_write_and_one_watches(browser: Browser, house: Server) -> None:
+    """A live link: lines of two people are merged, and a third one sees them come."""
+    contexts = [browser.new_context(locale="en-US", reduced_motion="reduce") for _ in range(3)]
+    origin = f"http://127.0.0.1:{house.port}"
+    try:
+        for context in contexts:
+            context.grant_permissions(["clipboard-read", "clipboard-write"], origin=origin)
+        ann, bob, cy = (Desk(context, origin) for context in contexts)
+        ann.begin("Ann", "Bob")
+        ann.round("Ann", "Knock", 10)
+        ann.settled(2)
+        ann.press("Share and print")
+        ann.press("Share live")
+        links = []
+        for way in ("Copy the link to watch", "Copy the link to write along"):
+            ann.press(way)
+            ann.page.get_by_text("The link is copied.").first.wait_for()
+            links.append(ann.page.evaluate("navigator.clipboard.readText()"))
+        ann.page.keyboard.press("Escape")
+        cy.page.goto(links[0])
+        cy.page.get_by_role("button", name="Keep a copy").wait_for()
+        bob.page.goto(links[1])
+        bob.press("Write along")
+        bob.page.locator(".told").wait_for()
+        bob.round("Bob", "Knock", 20)
+        expect(ann.page.locator(".told strong")).to_have_text("Round 3")
+        ann.round("Ann", "Gin", 30)
+        for desk in (ann, bob):
+            desk.settled(4)
+        expect(cy.page.locator(".panel tbody tr")).to_have_count(3)
+        assert stored_bytes(ann) == stored_bytes(bob)
+    finally:
+        for context in contexts:
+            context.close()
 
 
 def test_who_sits_out_and_the_net_of_partners(desk: Desk) -> None:
