@@ -242,6 +242,7 @@ def _own_structs(module: ModuleType) -> list[type]:
         if isinstance(each, type)
         and issubclass(each, msgspec.Struct)
         and each.__module__ == module.__name__
+        and not each.__name__.startswith("_")
         and each not in _BASES
     ]
 
