@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, Route
 
 from hollywood.server.web.settings import Settings
 from tests.browser.chromium import chromium
@@ -127,7 +127,7 @@ def _serve(context: BrowserContext, web: Path) -> None:
     pyodide = web / "node_modules" / "pyodide"
     script = {"content-type": "text/javascript"}
 
-    def at(name: str, answer: Callable[[Any], None]) -> None:
+    def at(name: str, answer: Callable[[Route], None]) -> None:
         context.route(f"**/bench/{name}", answer)
 
     at("index.html", lambda route: route.fulfill(body="<!doctype html>", content_type="text/html"))
@@ -135,7 +135,14 @@ def _serve(context: BrowserContext, web: Path) -> None:
     at("worker.js", lambda route: route.fulfill(body=_WORKER, headers=script))
     at("unpacking.js", lambda route: route.fulfill(body=_plain(web), headers=script))
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json"):
-        at(name, lambda route, path=pyodide / name: route.fulfill(path=path))
+        at(name, _file(pyodide / name))
+
+
+def _file(path: Path) -> Callable[[Route], None]:
+    def answer(route: Route) -> None:
+        route.fulfill(path=path)
+
+    return answer
 
 
 def _plain(web: Path) -> str:
