@@ -9,6 +9,9 @@ from tests.waiting import wait_until
 VERSIONS = """
 async () => (await caches.keys()).filter((name) => name.startsWith("hollywood-pages-"))
 """
+GONE = ("net::ERR_", "Failed to fetch", "Failed to load resource")
+"""What a browser says on its console when there is no network."""
+
 FILES = """
 async () => (await (await caches.open("hollywood-files")).keys())
   .map(({ url }) => url.split("/assets/")[1])

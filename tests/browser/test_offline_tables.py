@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import barriers
 from tests.browser.conftest import Visit
 from tests.browser.gin import GinPlayer
-from tests.browser.keeping import engine_kept
+from tests.browser.keeping import GONE, engine_kept
 from tests.browser.may_i import MayIPlayer
 from tests.browser.person import Person
 from tests.browser.pictures import pictures
@@ -77,6 +77,7 @@ def begin(person: Person, game: str = "Hollywood gin", *, players: int | None = 
 def go_offline(person: Person) -> None:
     """Cut the network, once the pages and the engine are kept."""
     engine_kept(person.page)
+    person.watch.expect(*GONE)
     person.context.set_offline(True)
 
 

@@ -21,7 +21,7 @@ from tests import processes
 from tests.browser.axe import barriers
 from tests.browser.conftest import Visit
 from tests.browser.gin import GinPlayer
-from tests.browser.keeping import FILES, VERSIONS, engine_kept, pages_kept
+from tests.browser.keeping import FILES, GONE, VERSIONS, engine_kept, pages_kept
 from tests.browser.may_i import MayIPlayer
 from tests.browser.person import Person
 from tests.browser.pictures import WIDE, pictures
@@ -39,8 +39,6 @@ HELD = """
 async () => (await navigator.locks.query()).held.some(({ name }) => name === "hollywood.sitting")
 """
 VERSION = "document.documentElement.dataset.version ?? 'first'"
-GONE = ("net::ERR_", "Failed to fetch", "Failed to load resource")
-"""What a browser says on its console when there is no network."""
 
 
 @pytest.fixture(scope="module")
@@ -142,7 +140,7 @@ def test_a_house_that_was_visited_once(visit: Visit, house: Server) -> None:
     expect(page.get_by_text("The server cannot be reached")).to_have_count(0)
 
 
-GAMES: dict[str, tuple[type[GinPlayer] | type[MayIPlayer], str]] = {
+GAMES: dict[str, tuple[type[GinPlayer | MayIPlayer], str]] = {
     "gin": (GinPlayer, "preset=hollywood-gin&set=target=20"),
     "may-i": (MayIPlayer, "preset=may-i&players=4&set=contracts=SS&set=deal=11"),
 }

@@ -1,15 +1,18 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { hold } from "./holding";
 
-type Asked = { ifAvailable?: boolean; steal?: boolean };
-type Callback = (lock: object | null) => unknown;
+type Asked = { signal?: AbortSignal; steal?: boolean };
+type Callback = (lock: object) => unknown;
 
-/** The locks of a browser, for one name. */
+/** The locks of a browser, for one name; nobody waits for one. */
 function locks() {
   let holder: { stolen: (error: Error) => void } | null = null;
   return {
     request: (_name: string, asked: Asked, callback: Callback): Promise<unknown> => {
-      if (holder && !asked.steal) return Promise.resolve(callback(null));
+      if (holder && !asked.steal) {
+        expect(asked.signal).toBeDefined();
+        return Promise.reject(new DOMException("too late", "TimeoutError"));
+      }
       holder?.stolen(new DOMException("stolen", "AbortError"));
       return new Promise((resolve, reject) => {
         const mine = { stolen: reject };
