@@ -9,6 +9,9 @@ export const root: string = new URL(import.meta.env.DEV ? "/" : "..", import.met
 /** These files lie on a web host without a server of ours: no people, no tables of others. */
 export const alone = document.documentElement.dataset["server"] === "none";
 
+// The links of the page itself are relative there, and the address changes while it is open.
+if (alone) for (const link of document.head.querySelectorAll("link")) link.href = link.href + "";
+
 /** The page where a table is opened: in this browser, where there is no server. */
 export const newTablePage = alone ? "/here/new" : "/new";
 
