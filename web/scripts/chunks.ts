@@ -7,8 +7,10 @@ const HOUSE = [
   /\/node_modules\/(svelte|esm-env|clsx)\//,
   /\/src\/(shell\/|App\.svelte|routes\.ts)/,
   /\/src\/lib\/(announce|api|cards|games|i18n|me|notices|random|router|settings|site)(\.svelte)?\.ts/,
-  /\/src\/lib\/ui\/(Button|Dialog|Field|Icon|Notices|Page)\.svelte|\/src\/lib\/ui\/icons\.ts/,
+  /\/src\/lib\/ui\/(Button|Dialog|Icon|Notices|Page)\.svelte|\/src\/lib\/ui\/icons\.ts/,
 ];
+/** What forms are made of: no table has one at first. */
+const FIELDS = [/\/svelte\/src\/internal\/client\/dom\/elements\/bindings\/(input|media)\.js/, /\/src\/lib\/ui\/Field\.svelte/];
 /** What tables share with other pages. */
 const CARDS = [/\/src\/lib\/ui\/(PlayingCard\.svelte|pips\.ts)/, /\/src\/pages\/table\/(seals|why)\.ts/];
 const TABLE = [
@@ -33,6 +35,7 @@ const CONTRACT = [/\/src\/pages\/table\/contract\/(orders|story|words)\.ts/];
 /** The chunk of a source, unless the packer decides. */
 export function fileOf(source: string): string | undefined {
   const within = (patterns: readonly RegExp[]): boolean => patterns.some((pattern) => pattern.test(source));
+  if (within(FIELDS)) return "fields";
   if (within(HOUSE)) return "house";
   if (within(TABLE)) return "table";
   if (within(CARDS)) return "cards";
