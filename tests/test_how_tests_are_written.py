@@ -33,6 +33,7 @@ MAY_LOOK = {
     "tests/waiting.py",  # so that a hang ends
     "tests/coverage/runner.py",  # it reports how long it ran
     "tests/server/kept.py",  # moments that are kept in a store
+    "tests/server/web/test_offline_matches.py",  # when a match has ended, by the server's clock
     "tests/server/faults/clients.py",  # when something was last received
     "tests/server/faults/load.py",  # whether anything still comes
     "tests/server/faults/test_killed.py",  # how long the recoveries took, for readers of the report

@@ -151,4 +151,4 @@ def made() -> Characters:
 
 
 if __name__ == "__main__":
-    FILE.write_bytes(msgspec.json.encode(made()) + b"\n")
+    FILE.write_bytes(msgspec.json.encode(made()._asdict()) + b"\n")

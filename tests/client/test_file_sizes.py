@@ -8,7 +8,7 @@ WEB = Path(__file__).parent.parent.parent / "web"
 MOST = 300
 """The most lines of a handwritten file."""
 
-GENERATED = {"src/lib/protocol.ts"}
+GENERATED = {"src/lib/protocol.ts", "src/engine/forms.ts"}
 
 
 def written() -> list[Path]:

@@ -6,35 +6,36 @@ the first text that is not plain ASCII comes along. ``tools/characters.py`` writ
 
 from __future__ import annotations
 
+import json
 from bisect import bisect_right
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate
 from pathlib import Path
-
-import msgspec
+from typing import NamedTuple
 
 FILE = Path(__file__).with_name("characters.json")
 _FIRST_KIND = 0x4E00  # kinds are written as letters that mean nothing in a pattern
 
 
-class Characters(msgspec.Struct, frozen=True, kw_only=True):
+class Characters(NamedTuple):
     """The table. Stretches of characters of one kind follow one another, from U+0000 on."""
 
-    properties: tuple[str, ...]
-    kinds: tuple[str, ...]
+    properties: Sequence[str]
+    kinds: Sequence[str]
     """The properties of each kind: a number in hexadecimal, with a bit for each property it has."""
-    lengths: tuple[int, ...]
+    lengths: Sequence[int]
     """How many characters each stretch has."""
-    in_order: tuple[int, ...]
+    in_order: Sequence[int]
     """The kind of each stretch."""
-    looks: dict[str, str]
+    looks: Mapping[str, str]
     """What characters look like, if they look like anything but themselves in lowercase."""
 
 
 @cache
 def characters() -> Characters:
     """Return the table."""
-    return msgspec.json.decode(FILE.read_bytes(), type=Characters)
+    return Characters(**json.loads(FILE.read_bytes()))
 
 
 @cache

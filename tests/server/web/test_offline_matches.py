@@ -37,15 +37,15 @@ def send(browser: Browser, record: bytes, **more: Any) -> httpx.Response:
 
 def test_a_match_is_kept_once_and_marked(visit: Visit, ann: Browser, record: bytes) -> None:
     ann.register("ann")
-    before = time.time()
-    table = ok(send(ann, record, ended_at=before - 3600))["table"]
-    assert ok(send(ann, record, ended_at=before, bot="expert")) == {"table": table}
+    ended = EARLIEST + 3600
+    table = ok(send(ann, record, ended_at=ended))["table"]
+    assert ok(send(ann, record, ended_at=ended + 60, bot="expert")) == {"table": table}
     (listed,) = ok(ann.get("/api/tables/mine"))["over"]
     card = listed["card"]
     assert card["id"] == table
     assert (card["offline"], card["rated"], card["changes"]) == (True, False, {"target": 30})
     assert listed["you"] == 0
-    assert listed["moved_at"] == pytest.approx(before - 3600, abs=1)
+    assert listed["moved_at"] == pytest.approx(ended, abs=1)
     assert ok(ann.get("/api/statistics"))["tallies"] == []
     shown = ok(ann.get(f"/api/records/{table}/rounds/1?seat=0"))
     assert shown["frames"]
