@@ -41,7 +41,7 @@ async function review(id: string, make: boolean): Promise<ReviewState> {
 
 async function work(id: string, making: Making): Promise<void> {
   const report = (done: number, pieces: number) => (making.state = { ...making.state, done, pieces });
-  const unlisten = engine("review").listen<Making>(`review.${id}`, (soFar) => {
+  const unlisten = engine("review").listen<Making>(callOf("review", id), (soFar) => {
     making.rounds = soFar.rounds;
     making.state = { ...making.state, summary: soFar.state.summary };
   });
@@ -65,7 +65,7 @@ async function said<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    const [{ troubleWords }] = await Promise.all([import("../pages/here/trouble"), loadTexts(["here"])]);
+    const [{ troubleWords }] = await Promise.all([import("../pages/here/trouble"), loadTexts(["here", "engine"])]);
     throw new ApiError(0, "here", troubleWords(error));
   }
 }
