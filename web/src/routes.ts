@@ -46,6 +46,13 @@ const all: readonly Route[] = [
     load: () => import("./pages/HereNew.svelte"),
   },
   { name: "table_here", pattern: "/here/:id", texts: ["here", "engine", "table"], load: () => import("./pages/HereTable.svelte") },
+  { name: "train", pattern: "/train", texts: ["train"], load: () => import("./pages/Train.svelte") },
+  {
+    name: "training",
+    pattern: "/train/:kind",
+    texts: ["train", "engine", "here", "review", "moments", "hinted", "board", "mayi"],
+    load: () => import("./pages/TrainKind.svelte"),
+  },
   { name: "verify", pattern: "/verify", texts: ["verify"], load: () => import("./pages/Verify.svelte") },
   { name: "me", pattern: "/me", texts: ["me", "list"], load: () => import("./pages/Me.svelte") },
   {

@@ -22,7 +22,7 @@ from hollywood.offline.rules_calls import PresetAsked, PresetsAsked, preset, pre
 from hollywood.play.text import to_json
 from hollywood.texts import Problem, languages
 
-PAGES = ("rules", "learn", "score", "here", "here/new", "verify", "settings")
+PAGES = ("rules", "learn", "score", "here", "here/new", "train", "verify", "settings")
 """The addresses of the pages that need no server, besides the front page."""
 
 _STATIC = Path(hollywood.__file__).parent / "server" / "static"

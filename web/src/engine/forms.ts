@@ -1,11 +1,18 @@
 // Made by tools/protocol_types.py from the engine's own structs: do not edit.
 
 import type {
+  BoardShown,
   Book,
+  Card,
+  Defence,
   Head,
+  Hint,
+  LaidOff,
+  Meld,
   PresetRules,
   PresetShown,
   RecordRound,
+  ReviewDecision,
   ReviewRound,
   ReviewState,
   Round,
@@ -14,6 +21,12 @@ import type {
   TableCard,
   TableListed,
 } from "../lib/protocol";
+
+/** An arrangement is allowed: the cards that it leaves, and their points. */
+export interface ArrangementChecked {
+  left: Card[];
+  points: number;
+}
 
 /** Ask something about a book; `author` is whose undo and redo are told. */
 export interface BookAsked {
@@ -114,6 +127,13 @@ export interface Change {
   head?: Record<string, unknown>;
 }
 
+/** Ask for the puzzle of a day (UTC), which is the same for everybody. */
+export interface DailyWanted {
+  kind: "defense" | "discard" | "may-i" | "melds";
+  date: string;
+  language?: string;
+}
+
 /** Who plays a round: at each board the dealer and the other; who deals, and who sits out. */
 export interface DealOf {
   dealer: number;
@@ -203,6 +223,50 @@ export interface PresetAsked {
 export interface PresetsAsked {
   language?: string;
 }
+
+/** Answer a puzzle: with a `discard`, with `call`, or with `melds` and `layoffs`. */
+export interface PuzzleAnswer {
+  kind: "defense" | "discard" | "may-i" | "melds";
+  difficulty?: "easy" | "hard" | "medium";
+  seed: string;
+  language?: string;
+  discard?: Card | null;
+  call?: boolean | null;
+  melds?: Card[][];
+  layoffs?: LaidOff[];
+}
+
+/** How good an answer was. */
+export interface PuzzleAnswered {
+  rank: "nearly" | "right" | "wrong";
+  decision: ReviewDecision | null;
+  hint: Hint | null;
+  points: number;
+  least: number;
+  best: Defence | null;
+}
+
+/** A puzzle as its player sees it. */
+export interface PuzzleShown {
+  kind: "defense" | "discard" | "may-i" | "melds";
+  difficulty: "easy" | "hard" | "medium";
+  seed: string;
+  hand: Card[];
+  board: BoardShown | null;
+  spread: Meld[];
+  knocked: Card[];
+}
+
+/** Name a puzzle. */
+export interface PuzzleWanted {
+  kind: "defense" | "discard" | "may-i" | "melds";
+  difficulty?: "easy" | "hard" | "medium";
+  seed: string;
+  language?: string;
+}
+
+/** The answer to a puzzle is known now. */
+export interface PuzzleWeighed {}
 
 /** A record whose every move, score, and deck is right; `cut_off` says if its end is missing. */
 export interface RecordChecked {
@@ -327,6 +391,11 @@ export interface Calls {
   "record.round": { form: RoundWanted; answer: RecordRound };
   "review.state": { form: ReviewWanted; answer: ReviewMade };
   "review.make": { form: ReviewWanted; answer: ReviewMade };
+  "train.puzzle": { form: PuzzleWanted; answer: PuzzleShown };
+  "train.daily": { form: DailyWanted; answer: PuzzleShown };
+  "train.weigh": { form: PuzzleWanted; answer: PuzzleWeighed };
+  "train.check": { form: PuzzleAnswer; answer: ArrangementChecked };
+  "train.answer": { form: PuzzleAnswer; answer: PuzzleAnswered };
   "score.new": { form: NewBook; answer: BookShown };
   "score.work_out": { form: BookAsked; answer: BookShown };
   "score.edit": { form: BookEdit; answer: BookShown };

@@ -8,7 +8,7 @@ the others as greedy players.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -19,7 +19,6 @@ from hollywood.analysis.contract.choices import WAYS, ContractChoices
 from hollywood.analysis.contract.first_place import FirstPlace
 from hollywood.analysis.contract.grounds import grounds_for
 from hollywood.analysis.contract.kernel_side import ContractKernel, Outcomes
-from hollywood.analysis.contract.moments import ContractMoment, PlayedHand
 from hollywood.analysis.contract.words import in_words
 from hollywood.analysis.grades import FROM, Mark
 from hollywood.analysis.options import (
@@ -33,16 +32,50 @@ from hollywood.analysis.weighing import SHORT_CHAINS, Weighed, weighed
 from hollywood.contract.actions import Displace, LayOff
 from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
+from hollywood.match.course import ContractCourse
+from hollywood.play import Action, Seat
 
 PER_CENT = 100
 _NOTHING = dict(FROM)[Mark.DOUBTFUL]
 """A loss that is surely smaller, in plain hands, is not looked for: it would be a small mistake."""
 
 
+class Place(Protocol):
+    """Where a hand was played."""
+
+    @property
+    def number(self) -> int:
+        """The number of the hand."""
+
+    @property
+    def course(self) -> ContractCourse:
+        """The match before the hand."""
+
+
+class Seen(Protocol):
+    """A decision, with nothing but what its player knew."""
+
+    @property
+    def line(self) -> int:
+        """The line of the record, from which all random choices follow."""
+
+    @property
+    def seat(self) -> Seat:
+        """The player's seat."""
+
+    @property
+    def view(self) -> ContractView:
+        """What the player knew."""
+
+    @property
+    def action(self) -> Action | None:
+        """What the player did; ``None`` for a discard left alone."""
+
+
 def decide_contract(
     kernel: ContractKernel,
-    play: PlayedHand,
-    moment: ContractMoment,
+    play: Place,
+    moment: Seen,
     *,
     worlds: int,
     stopping: Callable[[], bool],
@@ -160,8 +193,8 @@ def _option(
 
 
 def _decision(
-    play: PlayedHand,
-    moment: ContractMoment,
+    play: Place,
+    moment: Seen,
     view: ContractView,
     options: tuple[Option, ...],
     played: int,
@@ -169,9 +202,6 @@ def _decision(
     unit: float,
 ) -> Decision:
     """Assemble a decision; ``unit`` is the value of a plain hand here, in percent."""
-    done = options[played]
-    grade = grade_of(options, played, needed, unit, in_match=True)
-    grounds = grounds_for(view, done, options[0]) if grade.mark is not Mark.NONE else ()
     return Decision(
         number=0,
         line=moment.line,
@@ -183,10 +213,32 @@ def _decision(
         hand=view.hand,
         top=view.table.top_discard,
         options=options,
-        played=played,
-        **grade._asdict(),
-        grounds=grounds,
+        **_grading(view, options, played, needed, unit),
     )
+
+
+def chosen_instead(decision: Decision, view: ContractView, played: int, unit: float) -> Decision:
+    """Return the decision as if its player had made the choice with this index.
+
+    ``unit`` is the value of a plain hand here (:func:`plain_hand`).
+    """
+    grading = _grading(view, decision.options, played, decision.needed_errors, unit)
+    return msgspec.structs.replace(decision, **grading)
+
+
+def plain_hand(play: Place, seat: Seat) -> float:
+    """Return the value of a plain hand to a seat, in percent of the match."""
+    first = FirstPlace(play.course.rules, play.number, play.course.sheet.totals)
+    return PER_CENT * first.plain_hand[seat]
+
+
+def _grading(
+    view: ContractView, options: tuple[Option, ...], played: int, needed: float, unit: float
+) -> dict[str, Any]:
+    grade = grade_of(options, played, needed, unit, in_match=True)
+    marked = grade.mark is not Mark.NONE
+    grounds = grounds_for(view, options[played], options[0]) if marked else ()
+    return {"played": played, **grade._asdict(), "grounds": grounds}
 
 
 def _kind(view: ContractView) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Any, Protocol
 
 import msgspec
 
@@ -16,7 +17,6 @@ from hollywood.analysis.columns import Column, listed
 from hollywood.analysis.gin.choices import Choices, choices_of
 from hollywood.analysis.gin.grounds import grounds_for
 from hollywood.analysis.gin.kernel_side import Chain, Kernel
-from hollywood.analysis.gin.moments import Moment, Played
 from hollywood.analysis.gin.stakes import Stakes
 from hollywood.analysis.gin.words import deadwood_left, in_words, is_usual
 from hollywood.analysis.grades import Mark
@@ -27,23 +27,61 @@ from hollywood.analysis.options import (
     weighed_option,
 )
 from hollywood.analysis.report import Decision, Option, Outlook
-from hollywood.analysis.weighing import Weighed, weighed
+from hollywood.analysis.weighing import LONG_CHAINS, Pace, Weighed, weighed
 from hollywood.gin import BigGin, Knock, Phase
 from hollywood.gin.sight import GinView
 from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN
+from hollywood.play import Action, Seat
 
 _KINDS = {Phase.UPCARD: "upcard", Phase.DRAW: "draw", Phase.LAST_CHANCE: "last_discard"}
 _GIN_CLASS, _UNDERCUT_CLASS = 1, 2
 
 
+class Place(Protocol):
+    """Where a round was played."""
+
+    @property
+    def number(self) -> int:
+        """The number of the round."""
+
+    @property
+    def board(self) -> int:
+        """The number of the board."""
+
+    @property
+    def seats(self) -> tuple[Seat, Seat]:
+        """The match seats of the round's seats."""
+
+
+class Seen(Protocol):
+    """A decision, with nothing but what its player knew."""
+
+    @property
+    def line(self) -> int:
+        """The line of the record, from which all random choices follow."""
+
+    @property
+    def seat(self) -> Seat:
+        """The player's seat in the round."""
+
+    @property
+    def view(self) -> GinView:
+        """What the player knew."""
+
+    @property
+    def action(self) -> Action:
+        """What the player did."""
+
+
 def decide(
     kernel: Kernel,
-    play: Played,
-    moment: Moment,
+    play: Place,
+    moment: Seen,
     stakes: Stakes,
     *,
     worlds: int,
     stopping: Callable[[], bool],
+    pace: Pace = LONG_CHAINS,
 ) -> Decision:
     """Grade a decision before a knock; its number comes later. StoppedError once ``stopping()``."""
     view = moment.view
@@ -54,7 +92,9 @@ def decide(
     def play_out(alive: list[bool], length: int, number: int) -> Codes:
         return kernel.weigh(view, choices.ways, alive, length, Chain(moment.line, number))
 
-    found = weighed(play_out, choices.owners, choices.played, stakes.graded, worlds, stopping)
+    found = weighed(
+        play_out, choices.owners, choices.played, stakes.graded, worlds, stopping, pace=pace
+    )
     order = order_of(found, choices.played, stakes.graded)
     options = tuple(_option(found, choices, each, stakes, view) for each in order)
     return _decision(
@@ -126,8 +166,8 @@ def _mean(points: Counter[int]) -> float | None:
 
 
 def _decision(
-    play: Played,
-    moment: Moment,
+    play: Place,
+    moment: Seen,
     view: GinView,
     options: tuple[Option, ...],
     played: int,
@@ -135,10 +175,6 @@ def _decision(
     choices: Choices,
     needed: float,
 ) -> Decision:
-    done = options[played]
-    unit = stakes.plain_win(stakes.graded, view.table.multiplier)
-    grade = grade_of(options, played, needed, unit, in_match=stakes.match is not None)
-    grounds = grounds_for(view, done, options[0]) if grade.mark is not Mark.NONE else ()
     return Decision(
         number=0,
         line=moment.line,
@@ -150,10 +186,24 @@ def _decision(
         hand=view.hand,
         top=view.table.top_discard,
         options=options,
-        played=played,
-        **grade._asdict(),
-        grounds=grounds,
+        **_grading(view, options, played, needed, stakes),
     )
+
+
+def chosen_instead(decision: Decision, view: GinView, played: int, stakes: Stakes) -> Decision:
+    """Return the decision as if its player had made the choice with this index."""
+    grading = _grading(view, decision.options, played, decision.needed_errors, stakes)
+    return msgspec.structs.replace(decision, **grading)
+
+
+def _grading(
+    view: GinView, options: tuple[Option, ...], played: int, needed: float, stakes: Stakes
+) -> dict[str, Any]:
+    unit = stakes.plain_win(stakes.graded, view.table.multiplier)
+    grade = grade_of(options, played, needed, unit, in_match=stakes.match is not None)
+    marked = grade.mark is not Mark.NONE
+    grounds = grounds_for(view, options[played], options[0]) if marked else ()
+    return {"played": played, **grade._asdict(), "grounds": grounds}
 
 
 def _kind(view: GinView, choices: Choices) -> str:

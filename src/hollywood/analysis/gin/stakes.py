@@ -73,11 +73,16 @@ def stakes_of(
 
     The seats are those of the match; ``dealer`` is one of the two who play.
     """
-    points = column(each / 1000 for each in points_worth())
     if judge is None:
-        return Stakes(points, None, None)
+        return points_only()
+    points = points_only().points
     found = judge(course, seat, dealer, other)
     return Stakes(points, column(each / 1000 for each in found.worth), found.unit)
+
+
+def points_only() -> Stakes:
+    """Return the stakes of a round of its own: its points."""
+    return Stakes(column(each / 1000 for each in points_worth()), None, None)
 
 
 def for_the_other(codes: Column) -> Column:

@@ -90,7 +90,9 @@ class _Round:
         self._part, self._review = part, review
         self._deal = review.curve[0].line  # the line of the record that is frame 0
         self.decisions = tuple(
-            self._decision(each) for each in review.decisions if each.worth_telling
+            decision_shown(each, part=part, deal=self._deal)
+            for each in review.decisions
+            if each.worth_telling
         )
 
     def shown(self) -> ReviewRound:
@@ -135,33 +137,6 @@ class _Round:
             ),
         )
 
-    def _decision(self, each: Decision) -> ReviewDecision:
-        return ReviewDecision(
-            number=each.number,
-            part=self._part,
-            round_number=each.round_number,
-            board=each.board,
-            step=each.line - self._deal - 1,  # what the player saw before acting
-            seat=Seat(each.seat),
-            turn=each.turn,
-            kind=each.kind,  # type: ignore[arg-type]
-            hand=each.hand,
-            top=each.top,
-            options=tuple(_option(option) for option in each.options),
-            played=each.played,
-            status=each.status,
-            needed_errors=round(each.needed_errors, 2),
-            mark=each.mark,
-            lost_points=_rounded(each.lost_points),
-            lost_match=_rounded(each.lost_match),
-            error=round(each.error, 4),
-            error_error=round(each.error_error, 4),
-            grounds=tuple(
-                ReviewGround(code=ground.code, values=dict(ground.values))
-                for ground in each.grounds
-            ),
-        )
-
     def _chance(self, each: Chance) -> ReviewChance:
         return ReviewChance(
             step=each.line - self._deal,
@@ -173,6 +148,34 @@ class _Round:
             match_error=_rounded(each.match_error),
             everyone=tuple(_rounded(match) for _, match in each.everyone),
         )
+
+
+def decision_shown(each: Decision, *, part: int, deal: int) -> ReviewDecision:
+    """Show a decision of part ``part``; ``deal`` is the line of the record that is frame 0."""
+    return ReviewDecision(
+        number=each.number,
+        part=part,
+        round_number=each.round_number,
+        board=each.board,
+        step=each.line - deal - 1,  # what the player saw before acting
+        seat=Seat(each.seat),
+        turn=each.turn,
+        kind=each.kind,  # type: ignore[arg-type]
+        hand=each.hand,
+        top=each.top,
+        options=tuple(_option(option) for option in each.options),
+        played=each.played,
+        status=each.status,
+        needed_errors=round(each.needed_errors, 2),
+        mark=each.mark,
+        lost_points=_rounded(each.lost_points),
+        lost_match=_rounded(each.lost_match),
+        error=round(each.error, 4),
+        error_error=round(each.error_error, 4),
+        grounds=tuple(
+            ReviewGround(code=ground.code, values=dict(ground.values)) for ground in each.grounds
+        ),
+    )
 
 
 def _option(option: Option) -> ReviewOption:

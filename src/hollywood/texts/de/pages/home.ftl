@@ -7,6 +7,7 @@ home-bot = Gegen einen Bot
 home-bot-line = Hollywood-Gin, sofort ausgeteilt.
 home-bot-more = anderes Spiel oder anderer Bot
 home-here = Ohne Netz spielen
+home-train = Mit Aufgaben üben
 home-score = Echte Karten anschreiben
 home-score-line = Der Block für Hollywood-Gin oder May-I am Küchentisch. Ohne Netz.
 home-friend = Mit einem Freund

@@ -9,6 +9,7 @@ home-bot = Play a bot
 home-bot-line = Hollywood gin, dealt right away.
 home-bot-more = Another game or bot
 home-here = Play without a network
+home-train = Train with puzzles
 home-score = Score real cards
 home-score-line = The Hollywood or May-I sheet for your kitchen table. No network needed.
 home-friend = Invite a friend

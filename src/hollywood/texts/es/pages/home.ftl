@@ -7,6 +7,7 @@ home-bot = Contra un bot
 home-bot-line = Gin Hollywood, repartido al momento.
 home-bot-more = Otro juego u otro bot
 home-here = Jugar sin conexión
+home-train = Entrenar con problemas
 home-score = Apuntar con cartas de verdad
 home-score-line = La hoja de Hollywood o de May-I para tu mesa. Sin red.
 home-friend = Con un amigo

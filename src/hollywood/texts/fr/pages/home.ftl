@@ -9,6 +9,7 @@ home-bot = Défier un bot
 home-bot-line = Gin Hollywood, la donne est immédiate.
 home-bot-more = Un autre jeu ou un autre bot
 home-here = Jouer hors ligne
+home-train = S’entraîner avec des problèmes
 home-score = Marquer de vraies cartes
 home-score-line = La feuille de Hollywood ou de May-I pour votre table. Sans réseau.
 home-friend = Inviter quelqu’un

@@ -9,6 +9,7 @@ home-bot = Contro un bot
 home-bot-line = Hollywood gin, carte date subito.
 home-bot-more = Un altro gioco o bot
 home-here = Giocare offline
+home-train = Allenarsi con i problemi
 home-score = Segnare carte vere
 home-score-line = Il segnapunti di Hollywood o di May-I per il tavolo di casa. Senza rete.
 home-friend = Invita un amico

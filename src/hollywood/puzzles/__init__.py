@@ -1,0 +1,1 @@
+"""Puzzles to train with: positions from dealt hands, each with its best answer and the reason."""
