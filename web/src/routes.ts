@@ -50,7 +50,7 @@ const all: readonly Route[] = [
   {
     name: "training",
     pattern: "/train/:kind",
-    texts: ["train", "engine", "here", "review", "moments", "hinted", "board", "mayi"],
+    texts: ["train", "engine", "here", "review", "moments", "you", "hinted", "board", "mayi"],
     load: () => import("./pages/TrainKind.svelte"),
   },
   { name: "verify", pattern: "/verify", texts: ["verify"], load: () => import("./pages/Verify.svelte") },
