@@ -69,7 +69,7 @@ def test_the_puzzles_of_a_day_are_answered_and_counted_once(desk: Desk) -> None:
     page.get_by_role("link", name="Begin").tap()
 
     # A discard, by keys: the first press picks the card, the second one discards it.
-    page.get_by_role("option").first.focus()
+    page.locator("main").get_by_role("option").first.focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     fits(page)
@@ -87,7 +87,7 @@ def test_the_puzzles_of_a_day_are_answered_and_counted_once(desk: Desk) -> None:
     tap(page, next(card for card in view.hand if card != stranger and card.rank != stranger.rank))
     page.get_by_role("button", name="Make a meld").tap()
     expect(page.get_by_text("These cards are no meld.").first).to_be_visible()
-    for option in page.get_by_role("option", selected=True).all():
+    for option in page.locator("main").get_by_role("option", selected=True).all():
         option.tap()
     for card, onto in ((each.card, each.onto) for each in best.layoffs):
         tap(page, card)

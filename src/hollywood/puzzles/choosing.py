@@ -48,8 +48,9 @@ _QUICKLY: Final = Pace(24, 6, 2, 1, 2.5, 2.5, alike=False)
 _BY: Final = {"easy": (3.0, 99.0), "medium": (1.2, 3.0), "hard": (0.4, 1.2)}
 """By how many points the best discard is ahead, as a player without simulation sees it."""
 _MOST_DEALS: Final = 40
-_SURE: Final = 2.0
-"""Standard errors by which a choice is surely behind: only one choice is compared with the best."""
+_SURE: Final = 1.0
+"""Standard errors by which a choice is behind. A review calls fewer choices a mistake, but here a
+person asks about one choice, and an answer of "too close" teaches nothing."""
 
 
 class _Seen(msgspec.Struct, frozen=True, kw_only=True):

@@ -57,6 +57,7 @@ train-take-apart = Auflösen
 train-call = May I?
 train-leave = Liegen lassen
 train-discard = Abwerfen
+train-contract = Der Kontrakt: { $contract }. Bisher liegen alle gleichauf.
 train-pick-one = Wähle erst eine Karte.
 train-pick-some = Wähle erst die Karten.
 train-meld = Meldung bilden
@@ -79,6 +80,7 @@ train-was-same = { $choice }: so gut wie die beste Wahl, soweit die simulierten 
 train-was-worse = { $choice }: Das kostet { $cost }. Die beste Wahl: { $best }.
 train-choices =
     { $n ->
+        [2] Beide Möglichkeiten und ihre Werte
         [one] { $n } Wahl und ihr Wert
        *[other] Alle { $n } Möglichkeiten und ihre Werte
     }

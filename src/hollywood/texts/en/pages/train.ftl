@@ -57,6 +57,7 @@ train-take-apart = Take apart
 train-call = May I?
 train-leave = Leave it
 train-discard = Discard
+train-contract = The contract: { $contract }. All players are level so far.
 train-pick-one = Pick a card first.
 train-pick-some = Pick the cards first.
 train-meld = Make a meld
@@ -79,6 +80,7 @@ train-was-same = { $choice }: as good as the best choice, as far as the simulate
 train-was-worse = { $choice }: that loses { $cost }. The best choice: { $best }.
 train-choices =
     { $n ->
+        [2] Both choices and their values
         [one] { $n } choice and its value
        *[other] All { $n } choices and their values
     }

@@ -57,6 +57,7 @@ train-take-apart = Deshacer
 train-call = May I?
 train-leave = Dejarlo
 train-discard = Descartar
+train-contract = El contrato: { $contract }. Por ahora todos van empatados.
 train-pick-one = Elige antes una carta.
 train-pick-some = Elige antes las cartas.
 train-meld = Hacer combinación

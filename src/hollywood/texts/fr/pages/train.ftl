@@ -57,6 +57,7 @@ train-take-apart = Défaire
 train-call = May I ?
 train-leave = La laisser
 train-discard = Défausser
+train-contract = Le contrat : { $contract }. Tous sont à égalité jusqu’ici.
 train-pick-one = Choisissez d’abord une carte.
 train-pick-some = Choisissez d’abord les cartes.
 train-meld = Former la combinaison

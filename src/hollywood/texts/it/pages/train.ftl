@@ -57,6 +57,7 @@ train-take-apart = Sciogli
 train-call = May I?
 train-leave = Lascialo
 train-discard = Scarta
+train-contract = Il contratto: { $contract }. Finora tutti sono alla pari.
 train-pick-one = Scegli prima una carta.
 train-pick-some = Scegli prima le carte.
 train-meld = Forma la combinazione
@@ -79,6 +80,7 @@ train-was-same = { $choice }: buona quanto la scelta migliore, per quanto dicono
 train-was-worse = { $choice }: perde { $cost }. La scelta migliore: { $best }.
 train-choices =
     { $n ->
+        [2] Entrambe le scelte e i loro valori
         [one] { $n } scelta e il suo valore
        *[other] Tutte le { $n } scelte e i loro valori
     }
