@@ -20,6 +20,7 @@ from hollywood.cli.site_files import write_site
 from tests import processes
 from tests.browser.axe import barriers
 from tests.browser.conftest import Visit
+from tests.browser.engines import PageEngine
 from tests.browser.gin import GinPlayer
 from tests.browser.keeping import FILES, GONE, VERSIONS, engine_kept, pages_kept
 from tests.browser.may_i import MayIPlayer
@@ -140,37 +141,52 @@ def test_a_house_that_was_visited_once(visit: Visit, house: Server) -> None:
     expect(page.get_by_text("The server cannot be reached")).to_have_count(0)
 
 
-GAMES: dict[str, tuple[type[GinPlayer | MayIPlayer], str]] = {
-    "gin": (GinPlayer, "preset=hollywood-gin&set=target=20"),
-    "may-i": (MayIPlayer, "preset=may-i&players=4&set=contracts=SS&set=deal=11"),
+GAMES: dict[str, tuple[type[GinPlayer | MayIPlayer], dict[str, Any]]] = {
+    "gin": (GinPlayer, {"preset": "hollywood-gin", "changes": {"target": 10}}),
+    "may-i": (
+        MayIPlayer,
+        {
+            "preset": "may-i",
+            "players": 4,
+            "changes": {
+                "contracts": ["SS", "SR"],
+                "deal": [7, 9],
+                "set_min": 2,
+                "run_min": 3,
+                "last_hand": "same",
+            },
+        },
+    ),
 }
+"""Short matches: a game has a few rounds, and a hand a few turns."""
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_in_a_plane(visit: Visit, house: Server, game: str, tmp_path: Path) -> None:
+def test_a_whole_match_in_a_plane(
+    visit: Visit, house: Server, client: Path, game: str, tmp_path: Path
+) -> None:
     """The record of a match that no server has seen is one that every other machine accepts."""
     ann = visit()
     page = ann.page
     kind, form = GAMES[game]
-    ann.open(f"/here/new?{form}")
-    page.get_by_label("Bots play", exact=True).select_option(label="Quickly")
-    ann.press("Deal the cards")
-    page.wait_for_url(re.compile("/here/here-"))
+    ann.open("/here")
+    bots = ["simple"] * (form.get("players", 2) - 1)
+    opened = PageEngine(page, client).asked("table.new", **form, name="Ann", bots=bots, bot_ms=0)
     engine_kept(page)
     ann.watch.expect(*GONE)
     house.kill()
     try:
-        page.reload()
+        ann.open(f"/here/{opened['answer']['id']}")
         kind(ann).play_to_the_end()
         expect(page.get_by_role("heading", name=re.compile("won the match"))).to_be_visible()
-        page.get_by_role("link", name="Record").first.click()
+        page.get_by_role("link", name="Replay the match").click()
         with page.expect_download() as download:
             page.get_by_role("button", name="Download the record").click()
         record = tmp_path / "match.txt"
         download.value.save_as(record)
     finally:
         house.start()
-    said = processes.run([sys.executable, "-m", "hollywood", "verify", record])
+    said = processes.run([sys.executable, "-m", "hollywood.cli.main", "verify", record])
     assert "The match is over." in said.stdout
 
 
@@ -206,7 +222,10 @@ def test_the_page_for_unknown_addresses_finds_its_folder(site: Path, come: Come)
         ann.open("/my/cards/rules/nothing/of/this")
         expect(ann.page).to_have_title(re.compile("^Page not found"))
         ann.page.get_by_role("link", name="Hollywood").first.click()
-        expect(ann.page).to_have_url(f"{origin}/my/cards/")
+        expect(ann.page).to_have_title(re.compile("^Gin rummy and May-I"))
+        assert ann.page.url == f"{origin}/my/cards/"
+        pages_kept(ann.page)  # nothing is on its way when the host ends
+        ann.page.wait_for_load_state("networkidle")
 
 
 def test_a_newer_version_starts_with_the_next_page(site: Path, come: Come) -> None:
