@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 
+import msgspec
 import pytest
 
 from hollywood.book.editing import edited, new_book, redoable, undoable
@@ -12,7 +13,7 @@ from hollywood.book.linking import link_text, open_link
 from hollywood.book.merging import LONGEST_LOG
 from hollywood.book.model import Book, Change, Head, Round, Score
 from hollywood.book.places import LONGEST, between
-from hollywood.book.reading import checked
+from hollywood.book.reading import checked, read_book
 from hollywood.book.refusing import BookRefused
 from hollywood.errors import HollywoodError
 from tests.book.writing import NAMES, heads, outcome, scribbled, some_change, straight
@@ -156,3 +157,13 @@ def test_an_inserted_line_stands_right_before_the_other(seed: int) -> None:
         book = edited(book, change, author=chance.choice(["me", "you"]))
         expected.insert(at, f"n{number}")
         assert [line.round.note for line in book.written] == expected
+
+
+def test_names_and_the_first_dealer_are_undone_after_the_book_was_stored() -> None:
+    new = {"names": ["Ann", "Bea"], "first": 1, "title": "Friday"}
+    book = edited(new_book("book", TWO), Change(do="set", head=new), author="me")
+    changed = book.head
+    book = edited(read_book(msgspec.json.encode(book).decode()), Change(do="undo"), author="me")
+    assert book.head == TWO
+    book = edited(read_book(msgspec.json.encode(book).decode()), Change(do="redo"), author="me")
+    assert book.head == changed

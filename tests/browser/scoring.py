@@ -132,4 +132,4 @@ class Desk:
         self.press(how)
         for digit in str(points) if who is not None else "":
             self.press(digit)
-        self.press("Write")
+        self.press("Add round")

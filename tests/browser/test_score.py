@@ -237,6 +237,20 @@ def test_two_write_and_one_watches(browser: Browser, house: Server) -> None:
             context.close()
 
 
+def change_heading(desk: Desk) -> None:
+    """Give a sheet that has begun a title, another name, and another first dealer."""
+    desk.page.get_by_role("button", name="Title, names, first dealer").click()
+    dialog = desk.page.get_by_role("dialog")
+    dialog.get_by_label("Title", exact=True).fill("Friday")
+    dialog.get_by_label("Name 3").fill("Cyrus")
+    dialog.get_by_text("Bob", exact=True).click()
+    dialog.get_by_role("button", name="Save").click()
+    dialog.get_by_role("button", name="Make the change").click()
+    dialog.wait_for(state="detached")
+    desk.settled()
+    expect(desk.page.locator(".bar .name")).to_contain_text("Friday")
+
+
 def test_who_sits_out_and_the_net_of_partners(desk: Desk) -> None:
     desk.begin("Ann", "Bob", "Cy")
     expect(desk.page.locator(".told")).to_contain_text("Cy sits out")
@@ -244,9 +258,22 @@ def test_who_sits_out_and_the_net_of_partners(desk: Desk) -> None:
     desk.settled(2)
     expect(desk.page.locator(".told")).to_contain_text("Bob sits out")
     desk.press("Cy")  # who came in can score
+    # Ann sat out in truth: Bob can score, and Ann cannot.
+    desk.page.get_by_text("More about this round").click()
+    desk.page.get_by_text("Ann", exact=True).last.click()
+    expect(desk.page.get_by_role("button", name="Ann", exact=True)).to_have_count(0)
+    desk.round("Bob", "Gin", 5)
+    desk.settled(3)
+    change_heading(desk)
+    (kept,) = desk.kept()
+    assert kept["book"]["lines"][1]["round"]["out"] == 0
+    assert kept["book"]["head"]["names"] == ["Ann", "Bob", "Cyrus"]
+    desk.press("Undo")
+    expect(desk.page.locator(".bar .name")).to_contain_text("Hollywood gin")
+    assert desk.kept()[0]["book"]["head"]["names"] == ["Ann", "Bob", "Cy"]
     desk.begin("Ann", "Bob", "Cy", "Dee")
     # When the first table is complete, the key goes on to the second one.
-    for key in ("Ann", "Knock", "2", "0", "Next", "Dee", "Undercut", "1", "5", "Write"):
+    for key in ("Ann", "Knock", "2", "0", "Next", "Dee", "Undercut", "1", "5", "Add round"):
         desk.press(key)
     desk.settled(2)
     newest = max(desk.kept(), key=lambda kept: kept["touched"])
@@ -267,7 +294,7 @@ def test_may_i_with_eight_long_names(desk: Desk) -> None:
     page.get_by_text("Cards", exact=True).click()
     desk.press("King")
     desk.press("Ace")
-    desk.press("Write")
+    desk.press("Add hand")
     desk.settled(2)
     (kept,) = desk.kept()
     (hand,) = kept["worked"]["sheet"]["hands"]
@@ -298,7 +325,7 @@ def test_sizes_and_people_with_disabilities(desk: Desk) -> None:
         page.set_viewport_size(size)
         for part in (
             page.locator(".paper tbody tr").last,
-            page.get_by_role("button", name="Write", exact=True),
+            page.get_by_role("button", name="Add round", exact=True),
             page.get_by_role("button", name="Ann", exact=True),
         ):
             part.wait_for()

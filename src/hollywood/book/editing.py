@@ -135,7 +135,9 @@ def _with_head(book: Book, parts: dict[str, Any], stamp: Stamp) -> Book:
 
 
 def _plain(parts: dict[str, Any]) -> dict[str, Any]:
-    return {part: msgspec.to_builtins(value) for part, value in parts.items()}
+    """Return parts as they come back from JSON: with lists, not tuples."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(parts))
+    return plain
 
 
 def _again(book: Book, undo: bool, stamp: Stamp, time: int) -> Book:

@@ -7,11 +7,15 @@ export interface Asked {
   readonly family: "gin" | "contract";
   /** Who plays at each table. */
   readonly boards: readonly (readonly number[])[];
+  /** Who sits out at a table of three; null if it is not known yet, undefined if nobody ever does. */
+  readonly out: number | null | undefined;
   readonly hows: readonly How[];
   /** Whether boxes count, and whether it counts that all partners won. */
   readonly boxed: boolean;
   readonly swept: boolean;
   readonly jokers: boolean;
+  /** Points off for laying down and going out in one turn. */
+  readonly oneTurn: number;
 }
 
 const USUAL: readonly How[] = ["knock", "gin", "big_gin", "undercut", "draw"];
@@ -28,10 +32,12 @@ export function askedOf(kept: Kept, deal: DealOf | null | undefined): Asked {
   return {
     family: kept.family,
     boards: known ? deal.boards.map((board) => [...board].sort((a, b) => a - b)) : boardsOf(people),
+    out: kept.family === "gin" && people.length === 3 ? ((known ? deal.out[0] : null) ?? null) : undefined,
     hows: worked?.hows ?? USUAL,
     boxed: worked?.sheet?.type === "hollywood" && worked.sheet.box_bonus > 0,
     swept: worked?.partners_count ?? false,
     jokers: worked?.rules["jokers"] !== 0,
+    oneTurn: Number(worked?.rules["out_in_one_turn"] ?? 0),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BLANK, extrasOf, missing, nextPerson, OUT, penaltiesOf, PLAIN, scoreOf, tableOf, typedOf, UNTYPED, wayOf, withExtras, type Table } from "./draft";
+import { BLANK, extrasOf, handOf, missing, nextPerson, OUT, penaltiesOf, PLAIN, scoreOf, tableOf, typedOf, UNTYPED, wayOf, withExtras, type Table } from "./draft";
 
 const table = (part: Partial<Table>): Table => ({ ...BLANK, ...part });
 
@@ -34,9 +34,9 @@ test("a stored round comes back into the form as it was typed", () => {
 
 test("extras that say nothing are not stored", () => {
   expect(withExtras({ tables: [] }, PLAIN)).toEqual({ tables: [] });
-  const said = { times: 2, boxes: "4", swept: true, note: " spades " };
+  const said = { times: 2, boxes: "4", swept: true, out: 0, oneTurn: false, note: " spades " };
   const round = withExtras({}, said);
-  expect(round).toEqual({ times: 2, boxes: 4, swept: true, note: "spades" });
+  expect(round).toEqual({ times: 2, boxes: 4, swept: true, out: 0, note: "spades" });
   expect(extrasOf(round)).toEqual({ ...said, note: "spades" });
 });
 
@@ -50,4 +50,12 @@ test("cards left are stored as cards, so that the rules count them", () => {
   const typed = [OUT, { points: "", left: ["K", "XX"] }];
   expect(penaltiesOf(typed)).toEqual([{ points: 0 }, { left: "K XX" }]);
   expect(typedOf(penaltiesOf(typed))).toEqual(typed);
+});
+
+test("who went out in one turn has no card left, so that the rules count the bonus", () => {
+  const [typed, extras] = [[{ points: "5", left: null }, OUT], { ...PLAIN, oneTurn: true }];
+  const round = handOf(typed, extras);
+  expect(round).toEqual({ penalties: [{ points: 5 }, { left: "" }], one_turn: 1 });
+  expect([typedOf(round.penalties ?? []), extrasOf(round)]).toEqual([typed, extras]);
+  expect(handOf([OUT, OUT], extras)).toEqual({ penalties: [{ points: 0 }, { points: 0 }] });
 });

@@ -21,13 +21,17 @@ export interface Extras {
   readonly times: number;
   readonly boxes: string;
   readonly swept: boolean;
+  /** Who sat out, if somebody said so. */
+  readonly out: number | null;
+  /** Whether the person who went out also laid down in that turn. */
+  readonly oneTurn: boolean;
   readonly note: string;
 }
 
 export type Missing = "who" | "how" | "points" | "deadwood" | null;
 
 export const BLANK: Table = { who: null, how: "", points: "", deadwood: ["", ""] };
-export const PLAIN: Extras = { times: 1, boxes: "", swept: false, note: "" };
+export const PLAIN: Extras = { times: 1, boxes: "", swept: false, out: null, oneTurn: false, note: "" };
 
 /** A knocker with gin has no deadwood. */
 export const isGin = (how: How): boolean => how === "gin" || how === "big_gin";
@@ -75,6 +79,8 @@ export const extrasOf = (round: Round): Extras => ({
   times: round.times ?? 1,
   boxes: round.boxes == null ? "" : String(round.boxes),
   swept: round.swept ?? false,
+  out: round.out ?? null,
+  oneTurn: round.one_turn != null,
   note: round.note ?? "",
 });
 
@@ -85,6 +91,7 @@ export function withExtras(round: Round, extras: Extras): Round {
     ...(extras.times === 1 ? {} : { times: extras.times }),
     ...(extras.boxes === "" ? {} : { boxes: Number(extras.boxes) }),
     ...(extras.swept ? { swept: true } : {}),
+    ...(extras.out === null ? {} : { out: extras.out }),
     ...(extras.note.trim() === "" ? {} : { note: extras.note.trim() }),
   };
 }
@@ -114,9 +121,23 @@ export function nextPerson(typed: readonly Typed[], from: number): number {
 export const penaltiesOf = (typed: readonly Typed[]): Penalty[] =>
   typed.map((each) => (each.left === null ? { points: Number(each.points) } : { left: each.left.join(" ") }));
 
+/** The person who went out; null if it is nobody, or not one person. */
+export function whoWentOut(typed: readonly Typed[]): number | null {
+  const out = typed.flatMap((each, person) => (each.left === null && each.points === "0" ? [person] : []));
+  return out.length === 1 ? out[0]! : null;
+}
+
+/** The hand as the book stores it. No card left, and not 0 points: the rules count the bonus of one turn. */
+export function handOf(typed: readonly Typed[], extras: Extras): Round {
+  const penalties = penaltiesOf(typed);
+  const out = extras.oneTurn ? whoWentOut(typed) : null;
+  if (out === null) return withExtras({ penalties }, extras);
+  return withExtras({ penalties: penalties.map((each, person) => (person === out ? { left: "" } : each)), one_turn: out }, extras);
+}
+
 /** The touches that lead to stored penalties. */
 export const typedOf = (penalties: readonly Penalty[]): Typed[] =>
   penalties.map(({ points, left }) => ({
-    points: points == null ? "" : String(points),
-    left: left == null ? null : left.split(/[\s,]+/).filter(Boolean),
+    points: left === "" ? "0" : points == null ? "" : String(points),
+    left: left ? left.split(/[\s,]+/).filter(Boolean) : null,
   }));

@@ -45,6 +45,12 @@ export class Drafting {
     this.#change({ who: person });
   }
 
+  /** Say who sat out; that person did not score. */
+  sit(out: number): void {
+    this.extras = { ...this.extras, out };
+    if (this.table.who === out) this.#change({ who: null });
+  }
+
   /** Choose how the round ended; the same once more takes it back. */
   how(how: How): void {
     this.turn = 0;

@@ -1,6 +1,6 @@
 // The touches for one hand of May-I: points for each person, or the cards they have left.
 import type { Round } from "../../lib/protocol";
-import { extrasOf, isTyped, nextPerson, OUT, penaltiesOf, typedOf, UNTYPED, withExtras, type Extras, type Typed } from "./draft";
+import { extrasOf, handOf, isTyped, nextPerson, OUT, typedOf, UNTYPED, whoWentOut, type Extras, type Typed } from "./draft";
 
 export class Handing {
   typed = $state.raw<readonly Typed[]>([]);
@@ -11,6 +11,8 @@ export class Handing {
   #fresh = true;
 
   readonly current = $derived(this.typed[this.at] ?? UNTYPED);
+  /** Who went out; null if it is not one person. */
+  readonly wentOut = $derived(whoWentOut(this.typed));
   /** The number of people without points. */
   readonly lacking = $derived(this.typed.filter((each) => !isTyped(each)).length);
 
@@ -65,6 +67,6 @@ export class Handing {
   }
 
   round(): Round {
-    return withExtras({ penalties: penaltiesOf(this.typed) }, this.extras);
+    return handOf(this.typed, this.extras);
   }
 }

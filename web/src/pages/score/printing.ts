@@ -14,7 +14,7 @@ const HEIGHT = 250 * MM;
 const ROWS = 16;
 
 /** The names above the columns of an empty sheet are written by hand. */
-const UNNAMED = ["A", "B", "C", "D"];
+const UNNAMED = [..."ABCDEFGH"];
 
 /** How small the content must be to fit one page. Smaller content is also wider, so it gets no taller. */
 export const fitted = (content: HTMLElement): number => {
@@ -28,9 +28,10 @@ export function blankSheet(sheet: SheetShown): SheetShown {
   return { ...sheet, entries: Array.from({ length: ROWS }, () => ({ winner: null, points: 0, boxes: 0, kind: "" })) };
 }
 
-/** An empty sheet of a game. */
-export async function emptyKept(preset: string | null): Promise<Kept> {
-  const contract = preset === "may-i";
-  const book = emptyBook({ preset: preset ?? "hollywood-gin", names: UNNAMED.slice(0, contract ? 4 : 2) });
-  return { book, family: contract ? "contract" : "gin", worked: await workedOut(book), waiting: [], touched: Date.now() };
+/** An empty sheet of a game for some people. */
+export async function emptyKept(query: URLSearchParams): Promise<Kept> {
+  const people = Math.min(UNNAMED.length, Math.max(2, Math.trunc(Number(query.get("people"))) || 2));
+  const book = emptyBook({ preset: query.get("game") ?? "hollywood-gin", names: UNNAMED.slice(0, people) });
+  const worked = await workedOut(book);
+  return { book, family: worked.sheet?.type === "penalty" ? "contract" : "gin", worked, waiting: [], touched: Date.now() };
 }

@@ -8,7 +8,7 @@ export function roundWords(round: Round, names: readonly string[]): string {
   const name = (person: number | null | undefined): string => (person == null ? "" : (names[person] ?? ""));
   const words = (round.tables ?? []).map((score) => scoreWords(score, name(score.who)));
   for (const [person, { points, left }] of (round.penalties ?? []).entries()) {
-    words.push(t("score.told.penalty", { name: name(person), what: left ?? String(points ?? 0) }));
+    words.push(t("score.told.penalty", { name: name(person), what: left || String(points ?? 0) }));
   }
   return lined(words);
 }

@@ -10,6 +10,7 @@ home-here = Ohne Netz spielen
 home-train = Mit Aufgaben üben
 home-score = Echte Karten anschreiben
 home-score-line = Der Block für Hollywood-Gin oder May-I am Küchentisch. Ohne Netz.
+home-score-go = Anschreiben
 home-friend = Mit einem Freund
 home-friend-line = Eröffne einen Tisch und verschick den Link. Wer zuerst kommt, sitzt.
 home-people = Gegen einen Menschen

@@ -38,6 +38,7 @@ score-lines = Alle Runden, zum Ändern
 score-lines-none = Es ist noch keine Runde geschrieben.
 score-paper = Zurück zum Block
 score-share = Teilen und drucken
+score-head = Titel, Namen, erster Geber
 score-round = Runde { $n }
 score-hand = { $n }. Runde
 score-deals = { $name } gibt
@@ -70,7 +71,8 @@ score-deadwood-defender = Gegner
 score-keys = Zifferntasten
 score-keys-back = Letzte Ziffer löschen
 score-next = Weiter
-score-write = Schreiben
+score-write = Eintragen
+score-write-hand = Eintragen
 score-missing-who = Wähle zuerst, wer die Punkte bekommt.
 score-missing-how = Wähle zuerst, wie die Runde ausging.
 score-missing-points = Tippe zuerst die Punkte.
@@ -84,13 +86,15 @@ score-left =
         [one] { $n } Karte übrig
        *[other] { $n } Karten übrig
     }
-score-extras = Faktor, Boxen, Notiz
+score-extras = Mehr zu dieser Runde
 score-extras-used = , benutzt
 score-times = Diese Runde zählt
 score-times-help = Getippte Punkte zählen, wie sie dastehen. Deadwood wird vervielfacht.
 score-boxes = Boxen dieser Runde
 score-boxes-help = Leer: wie die Regeln es sagen.
 score-swept = Alle Partner der Seite haben gewonnen
+score-sat-out = Hat ausgesetzt
+score-one-turn = In einem Zug ausgelegt und ausgegangen: { $n } weniger
 score-note = Notiz
 score-told-points = { $name }: { $how }, { $points }
 score-told-deadwood = { $name }: { $how }, { $own } gegen { $other }

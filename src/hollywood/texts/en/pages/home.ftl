@@ -12,6 +12,7 @@ home-here = Play without a network
 home-train = Train with puzzles
 home-score = Score real cards
 home-score-line = The Hollywood or May-I sheet for your kitchen table. No network needed.
+home-score-go = Keep score
 home-friend = Invite a friend
 home-friend-line = Open a table and send the link. Your friend takes the other seat.
 home-people = Play a person

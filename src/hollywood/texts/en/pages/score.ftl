@@ -38,6 +38,7 @@ score-lines = All rounds, to change them
 score-lines-none = No round is written yet.
 score-paper = Back to the sheet
 score-share = Share and print
+score-head = Title, names, first dealer
 score-round = Round { $n }
 score-hand = Hand { $n }
 score-deals = { $name } deals
@@ -70,7 +71,8 @@ score-deadwood-defender = Defender
 score-keys = Number keys
 score-keys-back = Delete the last digit
 score-next = Next
-score-write = Write
+score-write = Add round
+score-write-hand = Add hand
 score-missing-who = Choose who scored first.
 score-missing-how = Choose how the round ended first.
 score-missing-points = Type the points first.
@@ -84,13 +86,15 @@ score-left =
         [one] { $n } card left
        *[other] { $n } cards left
     }
-score-extras = Multiplier, boxes, note
+score-extras = More about this round
 score-extras-used = , used
 score-times = This round counts
 score-times-help = Points that you type count as typed. Deadwood is multiplied.
 score-boxes = Boxes of this round
 score-boxes-help = Empty: as the rules say.
 score-swept = All partners of the side won
+score-sat-out = Sat out
+score-one-turn = Laid down and went out in one turn: { $n } off
 score-note = Note
 score-told-points = { $name }: { $how }, { $points }
 score-told-deadwood = { $name }: { $how }, { $own } against { $other }

@@ -10,6 +10,7 @@ home-here = Jugar sin conexión
 home-train = Entrenar con problemas
 home-score = Apuntar con cartas de verdad
 home-score-line = La hoja de Hollywood o de May-I para tu mesa. Sin red.
+home-score-go = Apuntar puntos
 home-friend = Con un amigo
 home-friend-line = Abre una mesa y envía su enlace. El primero que llega se sienta.
 home-people = Contra una persona

@@ -38,6 +38,7 @@ score-lines = Todas las rondas, para cambiarlas
 score-lines-none = Aún no hay ninguna ronda.
 score-paper = Volver a la hoja
 score-share = Compartir e imprimir
+score-head = Título, nombres, primer repartidor
 score-round = Ronda { $n }
 score-hand = Ronda número { $n }
 score-deals = reparte { $name }
@@ -71,6 +72,7 @@ score-keys = Teclas de números
 score-keys-back = Borrar la última cifra
 score-next = Siguiente
 score-write = Anotar
+score-write-hand = Anotar
 score-missing-who = Elige primero quién anota.
 score-missing-how = Elige primero cómo acabó la ronda.
 score-missing-points = Escribe primero los puntos.
@@ -84,13 +86,15 @@ score-left =
         [one] queda { $n } carta
        *[other] quedan { $n } cartas
     }
-score-extras = Multiplicador, casillas, nota
+score-extras = Más sobre esta ronda
 score-extras-used = , en uso
 score-times = Esta ronda cuenta
 score-times-help = Los puntos escritos cuentan tal cual. Los puntos sueltos se multiplican.
 score-boxes = Casillas de esta ronda
 score-boxes-help = Vacío: según las reglas.
 score-swept = Ganaron todos los compañeros del bando
+score-sat-out = No jugó
+score-one-turn = Se bajó y cerró en un solo turno: { $n } menos
 score-note = Nota
 score-told-points = { $name }: { $how }, { $points }
 score-told-deadwood = { $name }: { $how }, { $own } contra { $other }

@@ -12,6 +12,7 @@ home-here = Jouer hors ligne
 home-train = S’entraîner avec des problèmes
 home-score = Marquer de vraies cartes
 home-score-line = La feuille de Hollywood ou de May-I pour votre table. Sans réseau.
+home-score-go = Marquer les points
 home-friend = Inviter quelqu’un
 home-friend-line = Ouvrez une table et envoyez son lien. La première personne venue prend place.
 home-people = Défier un joueur

@@ -38,6 +38,7 @@ score-lines = Toutes les manches, pour les modifier
 score-lines-none = Aucune manche n’est encore écrite.
 score-paper = Retour à la feuille
 score-share = Partager et imprimer
+score-head = Titre, noms, premier donneur
 score-round = Manche { $n }
 score-hand = Manche numéro { $n }
 score-deals = { $name } donne
@@ -70,7 +71,8 @@ score-deadwood-defender = Défenseur
 score-keys = Touches des chiffres
 score-keys-back = Effacer le dernier chiffre
 score-next = Suivant
-score-write = Écrire
+score-write = Ajouter
+score-write-hand = Ajouter
 score-missing-who = Choisissez d’abord qui marque.
 score-missing-how = Choisissez d’abord comment la manche a fini.
 score-missing-points = Tapez d’abord les points.
@@ -84,13 +86,15 @@ score-left =
         [one] { $n } carte restante
        *[other] { $n } cartes restantes
     }
-score-extras = Multiplicateur, cases, note
+score-extras = Plus sur cette manche
 score-extras-used = , utilisé
 score-times = Cette manche compte
 score-times-help = Les points tapés comptent tels quels. Les points morts sont multipliés.
 score-boxes = Cases de cette manche
 score-boxes-help = Vide : selon les règles.
 score-swept = Tous les partenaires de l’équipe ont gagné
+score-sat-out = Hors jeu
+score-one-turn = Pose et sortie en un seul tour : { $n } de moins
 score-note = Note
 score-told-points = { $name } : { $how }, { $points }
 score-told-deadwood = { $name } : { $how }, { $own } contre { $other }

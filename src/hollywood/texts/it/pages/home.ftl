@@ -12,6 +12,7 @@ home-here = Giocare offline
 home-train = Allenarsi con i problemi
 home-score = Segnare carte vere
 home-score-line = Il segnapunti di Hollywood o di May-I per il tavolo di casa. Senza rete.
+home-score-go = Segnare i punti
 home-friend = Invita un amico
 home-friend-line = Apri un tavolo e manda il link. Si siede chi arriva per primo.
 home-people = Contro una persona

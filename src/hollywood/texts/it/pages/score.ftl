@@ -38,6 +38,7 @@ score-lines = Tutte le smazzate, per modificarle
 score-lines-none = Non c’è ancora nessuna smazzata.
 score-paper = Torna al segnapunti
 score-share = Condividi e stampa
+score-head = Titolo, nomi, primo mazziere
 score-round = Smazzata { $n }
 score-hand = Smazzata numero { $n }
 score-deals = dà le carte { $name }
@@ -71,6 +72,7 @@ score-keys = Tasti dei numeri
 score-keys-back = Cancella l’ultima cifra
 score-next = Avanti
 score-write = Segna
+score-write-hand = Segna
 score-missing-who = Scegli prima chi fa punti.
 score-missing-how = Scegli prima come è finita la smazzata.
 score-missing-points = Scrivi prima i punti.
@@ -84,13 +86,15 @@ score-left =
         [one] { $n } carta rimasta
        *[other] { $n } carte rimaste
     }
-score-extras = Moltiplicatore, caselle, nota
+score-extras = Altro su questa smazzata
 score-extras-used = , in uso
 score-times = Questa smazzata vale
 score-times-help = I punti scritti valgono come sono. Le carte morte vengono moltiplicate.
 score-boxes = Caselle di questa smazzata
 score-boxes-help = Vuoto: secondo le regole.
 score-swept = Hanno vinto tutti i compagni della squadra
+score-sat-out = È stato fuori
+score-one-turn = Calato e chiuso in un solo turno: { $n } in meno
 score-note = Nota
 score-told-points = { $name }: { $how }, { $points }
 score-told-deadwood = { $name }: { $how }, { $own } contro { $other }
