@@ -42,8 +42,7 @@ def desk(browser: Browser, client: Path) -> Iterator[Desk]:
 
 def name_of(card: Card) -> str:
     """The name of a card for a screen reader."""
-    rank, suit = card.text
-    return f"{_RANKS[rank]} of {_SUITS[suit]}"
+    return f"{_RANKS[card.text[0]]} of {_SUITS[card.text[1]]}"
 
 
 def tap(page: Page, card: Card) -> None:
@@ -61,7 +60,7 @@ def verdict(page: Page, *words: str) -> None:
 def fits(page: Page) -> None:
     """Nothing is a barrier, in the light and in the dark, and nothing sticks out."""
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
         assert barriers(page) == []
     page.emulate_media(color_scheme="light")
     assert overflow(page) == []

@@ -172,7 +172,7 @@ def _another_world(view: GinView, *, turned: bool) -> GinRound:
 def test_no_puzzle_holds_a_card_that_its_seat_does_not_see() -> None:
     """Two hands of cards, of which a seat sees one: the text of a puzzle has no other."""
     for kind in ("discard", "defense"):
-        puzzle = puzzle_of(kind, "medium", "seed 3")  # type: ignore[arg-type]
+        puzzle = puzzle_of(kind, "medium", "seed 3")
         view = puzzle.view  # type: ignore[union-attr]
         assert isinstance(view, GinView)
         table = view.table
