@@ -139,10 +139,13 @@ def test_thirty_rounds_with_ten_corrections_killed_in_the_middle(desk: Desk) -> 
             assert old.who is not None
             rounds[number - 1] = knock(old.who, points)
     assert stored_bytes(desk) == sheet_bytes(head, rounds)
+    redo = desk.page.get_by_role("button", name="Redo", exact=True)
     desk.press("Undo")
+    expect(redo).to_be_enabled()
     desk.settled()
     assert stored_bytes(desk) != sheet_bytes(head, rounds)
-    desk.press("Redo")
+    redo.click()
+    expect(redo).to_be_disabled()
     desk.settled()
     assert stored_bytes(desk) == sheet_bytes(head, rounds)
 
