@@ -112,7 +112,8 @@ def may_i(browser: Browser, house: Server, prepared: Prepared) -> str:
 
 
 def made(page: Page, heading: str = "Round by round") -> None:
-    """Wait until the review is there, open all of it, and wait for the current round."""
+    """Wait until the review is whole, open all of it, and wait for the current round."""
+    page.get_by_role("region", name="In short").wait_for()  # not while rounds are still missing
     details = page.locator("details.all")
     details.locator("> summary").wait_for()
     if details.get_attribute("open") is None:
