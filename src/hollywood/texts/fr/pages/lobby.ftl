@@ -2,7 +2,7 @@
 
 lobby-title = Salon
 lobby-lead = Rejoignez un joueur qui attend, ou ouvrez votre propre table.
-lobby-quick = Jouer tout de suite
+lobby-quick = Jouer maintenant
 lobby-new = Ouvrir une table
 lobby-open = En attente de joueurs
 lobby-open-none = Personne n’attend en ce moment. Ouvrez une table, et le prochain visiteur la verra ici.

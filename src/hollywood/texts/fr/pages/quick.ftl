@@ -1,6 +1,6 @@
-# Jouer tout de suite : quel jeu, et l’attente d’un joueur.
+# Jouer maintenant : quel jeu, et l’attente d’un joueur.
 
-quick-title = Jouer tout de suite
+quick-title = Jouer maintenant
 quick-lead = Vous jouez contre la prochaine personne qui veut le même jeu.
 quick-game = Jeu
 quick-clock = Temps par tour
