@@ -304,6 +304,12 @@ def test_may_i_with_eight_long_names(desk: Desk) -> None:
     assert hand[:7] == [0, *[5] * 6]
     assert hand[7] == 15 + 25
     assert overflow(page) == []
+    desk.open(f"/score/print/{kept['book']['id']}")
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 760, "height": 980})  # between the margins of Letter
+    page.locator(".print-page").wait_for()
+    cut = "(all) => all.some((each) => each.scrollWidth > each.clientWidth)"
+    assert not page.locator(".print-page, .print-page .scroll").evaluate_all(cut)
 
 
 def test_sizes_and_people_with_disabilities(desk: Desk) -> None:

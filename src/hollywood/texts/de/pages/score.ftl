@@ -46,6 +46,7 @@ score-against = { $name } gegen { $other }
 score-box = { $name } ist in der Box
 score-sits-out = { $names } setzt aus
 score-ended = Die Partie ist zu Ende
+score-ended-winner = Gewonnen: { $names }
 score-ended-line = Du kannst noch jede Runde ändern.
 score-print = Drucken
 score-who = Wer bekommt die Punkte?
@@ -87,6 +88,7 @@ score-left =
        *[other] { $n } Karten übrig
     }
 score-extras = Mehr zu dieser Runde
+score-extras-hand = Mehr zu dieser Runde
 score-extras-used = , benutzt
 score-times = Diese Runde zählt
 score-times-help = Getippte Punkte zählen, wie sie dastehen. Deadwood wird vervielfacht.

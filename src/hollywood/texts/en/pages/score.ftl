@@ -46,6 +46,7 @@ score-against = { $name } against { $other }
 score-box = { $name } is in the box
 score-sits-out = { $names } sits out
 score-ended = The match is over
+score-ended-winner = Winner: { $names }
 score-ended-line = You can still change every round.
 score-print = Print
 score-who = Who scored?
@@ -87,6 +88,7 @@ score-left =
        *[other] { $n } cards left
     }
 score-extras = More about this round
+score-extras-hand = More about this hand
 score-extras-used = , used
 score-times = This round counts
 score-times-help = Points that you type count as typed. Deadwood is multiplied.

@@ -46,6 +46,7 @@ score-against = { $name } contra { $other }
 score-box = { $name } está en la caja
 score-sits-out = { $names } no juega
 score-ended = La partida ha terminado
+score-ended-winner = Gana: { $names }
 score-ended-line = Aún puedes cambiar cualquier ronda.
 score-print = Imprimir
 score-who = ¿Quién anota?
@@ -87,6 +88,7 @@ score-left =
        *[other] quedan { $n } cartas
     }
 score-extras = Más sobre esta ronda
+score-extras-hand = Más sobre esta ronda
 score-extras-used = , en uso
 score-times = Esta ronda cuenta
 score-times-help = Los puntos escritos cuentan tal cual. Los puntos sueltos se multiplican.

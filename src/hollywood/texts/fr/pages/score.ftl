@@ -46,6 +46,7 @@ score-against = { $name } contre { $other }
 score-box = { $name } est dans le box
 score-sits-out = { $names } reste hors jeu
 score-ended = Le match est terminé
+score-ended-winner = Gagné par { $names }
 score-ended-line = Vous pouvez encore modifier chaque manche.
 score-print = Imprimer
 score-who = Qui marque ?
@@ -87,6 +88,7 @@ score-left =
        *[other] { $n } cartes restantes
     }
 score-extras = Plus sur cette manche
+score-extras-hand = Plus sur cette manche
 score-extras-used = , utilisé
 score-times = Cette manche compte
 score-times-help = Les points tapés comptent tels quels. Les points morts sont multipliés.

@@ -46,6 +46,7 @@ score-against = { $name } contro { $other }
 score-box = { $name } è nel box
 score-sits-out = { $names } sta fuori
 score-ended = La partita è finita
+score-ended-winner = Vince: { $names }
 score-ended-line = Puoi ancora cambiare ogni smazzata.
 score-print = Stampa
 score-who = Chi fa punti?
@@ -87,6 +88,7 @@ score-left =
        *[other] { $n } carte rimaste
     }
 score-extras = Altro su questa smazzata
+score-extras-hand = Altro su questa smazzata
 score-extras-used = , in uso
 score-times = Questa smazzata vale
 score-times-help = I punti scritti valgono come sono. Le carte morte vengono moltiplicate.
