@@ -49,6 +49,18 @@ def test_an_evening(hollywood: Runner, tmp_path: Path) -> None:
     assert [len(read_book(file.read_bytes()).written)] == [4]
 
 
+def test_names_and_the_first_dealer_change_later(hollywood: Runner, tmp_path: Path) -> None:
+    lines = ("ann 25", "names Ann, Bob", "names Ann, Bea, Cy", "dealer b", "", "cy 10", "undo", "q")
+    out = new(hollywood, *lines, players="Ann,Bob,Cy")
+    assert "a name for each of the 3 people" in out
+    (file,) = (tmp_path / "hollywood" / "scores").glob("*.score")
+    book = read_book(file.read_bytes())
+    assert (book.head.names, book.head.first, len(book.written)) == (("Ann", "Bea", "Cy"), 1, 1)
+    # Only Enter or a yes makes a change: whoever types on does not.
+    assert "It stays as it was." in typed(hollywood, "change 1 ann 30", "bea 5", "q")
+    assert [line.round.tables[0].points for line in read_book(file.read_bytes()).written] == [25]
+
+
 def test_what_cannot_be_read_changes_nothing(hollywood: Runner) -> None:
     out = new(hollywood, "z 5", "ann", "delete 1", "undo", "change 9 ann 3", "ann 5 knock", "csv")
     for words in ("nobody here is z", "write who scored", "no lines yet", "nothing to undo"):

@@ -15,9 +15,11 @@ from hollywood.book.previewing import Difference, differences
 from hollywood.book.telling import flaw_told
 from hollywood.book.working import LineWorked, Worked, work_out
 from hollywood.cli import output
+from hollywood.cli.results import read_names
 from hollywood.cli.terminal import score_shelf as shelf
-from hollywood.cli.terminal.score_words import read_round
+from hollywood.cli.terminal.score_words import person, read_round
 from hollywood.cli.terminal.screen import EndOfInput, Screen
+from hollywood.cli.terminal.words import means
 from hollywood.errors import HollywoodError
 from hollywood.match.course import ContractCourse, Course, GinCourse
 from hollywood.match.telling.drawing import draw_penalties, draw_sheet
@@ -50,6 +52,8 @@ class ScoreTable:
             "sheet": self._sheet,
             "lines": self._lines,
             "title": self._title,
+            "names": self._names,
+            "dealer": self._dealer,
             "link": self._link,
             "csv": self._csv,
             "json": self._json,
@@ -156,6 +160,20 @@ class ScoreTable:
     def _title(self, rest: str) -> None:
         self._edit(Change(do="set", head={"title": rest}))
 
+    def _names(self, rest: str) -> None:
+        """Give the people other names, in the order of the sheet."""
+        names = self.book.head.names
+        found = read_names(rest)
+        if len(found) != len(names):
+            raise Problem("score-names", n=len(names), names=", ".join(names))
+        self._edit(Change(do="set", head={"names": found}))
+        self._sheet("")
+        self._next()
+
+    def _dealer(self, rest: str) -> None:
+        first = person(rest, self.book.head.names)
+        self._surely(Change(do="set", head={"first": first}))
+
     def _link(self, rest: str) -> None:
         del rest
         self._screen.show(link_text(self.book))
@@ -196,7 +214,9 @@ class ScoreTable:
         for text in shown:
             self._screen.say(text, indent="  ", hanging="    ")
         self._screen.question(say("score-sure"))
-        if self._screen.read().strip().casefold() in ("n", "no", "nein", "non"):
+        answer = self._screen.read().strip()
+        # Whoever types something else does not say yes.
+        if answer and not means(answer, "yes", self._screen.language):
             self._screen.say(say("score-left"))
             return
         self._edit(change)

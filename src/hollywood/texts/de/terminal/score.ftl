@@ -58,10 +58,11 @@ score-no-line =
 score-help-gin = Eine Runde: ann 25 gin (auch knock, undercut, big gin oder nur die Punkte). ann 3/17: Ann klopft mit 3, der Gegner hat 17. dead: eine tote Runde. Dazu x2 für eine doppelte Runde, boxes=4, out=cy für den, der aussetzte, swept, wenn alle Partner gewannen, # und eine Notiz. Partner schreiben für jeden Tisch ein Ergebnis, mit Kommas dazwischen, oder eins für die Seite. Ein Name darf kurz sein.
 score-help-may-i = Eine Runde: die Punkte aller in der Reihenfolge des Blocks, wie 0 35 20. Karten werden gezählt: 0 K5A 20. - ist, wer ausging. Dazu # und eine Notiz.
 score-help-edit = undo, redo: zurück und wieder vor; change 3 ann 30: ändern, delete 3: löschen, insert 3 ann 30: vor Zeile 3 einfügen; note 3 und ein Text: Notiz; lines zeigt die Zeilen, Enter den Block.
-score-help-files = link: ein Text mit dem ganzen Block; csv DATEI, json DATEI: in eine Datei; title und ein Text: Titel; q: beenden.
+score-help-files = link: ein Text mit dem ganzen Block; csv DATEI, json DATEI: in eine Datei; title und ein Text: Titel; names ann, bea: andere Namen; dealer bea: gibt zuerst; q: beenden.
 score-changes = Das ändert:
 score-no-change = Auf dem Block ändert sich nichts.
 score-sure = Machen? Enter für ja, n für nein
+score-names = schreib für jede der { $n } Personen einen Namen, mit Kommas dazwischen: { $names }
 score-left = Es bleibt, wie es war.
 score-before-after = { $what }: { $before } → { $after }
 score-total = Spiel { $n }, { $name }

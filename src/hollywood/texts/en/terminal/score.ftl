@@ -58,10 +58,11 @@ score-no-line =
 score-help-gin = A round: ann 25 gin (also knock, undercut, big gin, or only the points). ann 3/17: Ann knocks with 3, the other player has 17. dead: a dead hand. Add x2 for a doubled round, boxes=4, out=cy for who sat out, swept if all partners won, # and a note. Partners write a result for each table, with commas between them, or one for the side. A name may be cut short.
 score-help-may-i = A hand: everybody's points in the order of the sheet, as in 0 35 20. Cards are counted for you: 0 K5A 20. - is the person who went out. Add # and a note.
 score-help-edit = undo, redo; change 3 ann 30, delete 3, insert 3 ann 30 (before line 3); note 3 and a text; lines lists the lines, Enter shows the sheet.
-score-help-files = link: a text that holds the whole sheet; csv FILE, json FILE: write it to a file; title and a text; q: leave.
+score-help-files = link: a text that holds the whole sheet; csv FILE, json FILE: write it to a file; title and a text; names ann, bea: other names; dealer bea: deals first; q: leave.
 score-changes = This changes:
 score-no-change = Nothing on the sheet changes.
 score-sure = Do it? Enter for yes, n for no
+score-names = type a name for each of the { $n } people, with commas between them: { $names }
 score-left = It stays as it was.
 score-before-after = { $what }: { $before } → { $after }
 score-total = Game { $n }, { $name }

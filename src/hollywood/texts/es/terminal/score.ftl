@@ -58,10 +58,11 @@ score-no-line =
 score-help-gin = Una ronda: ann 25 gin (también knock, undercut, big gin o solo los puntos). ann 3/17: Ann golpea con 3, el otro tiene 17. dead: ronda muerta. Añade x2 si la ronda cuenta doble, boxes=4, out=cy para quien descansó, swept si ganaron todos los compañeros, # y una nota. Los compañeros escriben un resultado por mesa, con comas, o uno por el lado. Un nombre puede ir acortado.
 score-help-may-i = Una mano: los puntos de todos en el orden de la hoja, como 0 35 20. Las cartas se cuentan solas: 0 K5A 20. - es quien se quedó sin cartas. Añade # y una nota.
 score-help-edit = undo, redo: deshacer y rehacer; change 3 ann 30: cambiar, delete 3: borrar, insert 3 ann 30: insertar antes de la línea 3; note 3 y un texto: nota; lines muestra las líneas, Intro la hoja.
-score-help-files = link: un texto con toda la hoja; csv ARCHIVO, json ARCHIVO: escribirla; title y un texto: título; q: salir.
+score-help-files = link: un texto con toda la hoja; csv ARCHIVO, json ARCHIVO: escribirla; title y un texto: título; names ann, bea: otros nombres; dealer bea: reparte primero; q: salir.
 score-changes = Esto cambia:
 score-no-change = En la hoja no cambia nada.
 score-sure = ¿Hacerlo? Intro para sí, n para no
+score-names = escribe un nombre para cada una de las { $n } personas, separados por comas: { $names }
 score-left = Se queda como estaba.
 score-before-after = { $what }: { $before } → { $after }
 score-total = Juego { $n }, { $name }

@@ -58,10 +58,11 @@ score-no-line =
 score-help-gin = Une manche : ann 25 gin (aussi knock, undercut, big gin, ou seulement les points). ann 3/17 : Ann frappe avec 3, l’autre a 17. dead : manche nulle. Ajoutez x2 pour une manche double, boxes=4, out=cy pour qui ne jouait pas, swept si tous les partenaires ont gagné, # et une note. Les partenaires écrivent un résultat par table, avec des virgules, ou un seul pour le camp. Un nom peut être abrégé.
 score-help-may-i = Une manche : les points de chacun dans l’ordre de la feuille, comme 0 35 20. Les cartes sont comptées : 0 K5A 20. - pour qui a fini. Ajoutez # et une note.
 score-help-edit = undo, redo : annuler et rétablir ; change 3 ann 30 : changer, delete 3 : supprimer, insert 3 ann 30 : insérer avant la ligne 3 ; note 3 et un texte : note ; lines montre les lignes, Entrée la feuille.
-score-help-files = link : un texte qui contient toute la feuille ; csv FICHIER, json FICHIER : l’écrire ; title et un texte : titre ; q : quitter.
+score-help-files = link : un texte qui contient toute la feuille ; csv FICHIER, json FICHIER : l’écrire ; title et un texte : titre ; names ann, bea : autres noms ; dealer bea : donne en premier ; q : quitter.
 score-changes = Cela change :
 score-no-change = Rien ne change sur la feuille.
 score-sure = Le faire ? Entrée pour oui, n pour non
+score-names = écrivez un nom pour chacune des { $n } personnes, séparés par des virgules : { $names }
 score-left = Rien n’a changé.
 score-before-after = { $what } : { $before } → { $after }
 score-total = Partie { $n }, { $name }

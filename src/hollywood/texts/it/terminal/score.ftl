@@ -58,10 +58,11 @@ score-no-line =
 score-help-gin = Una smazzata: ann 25 gin (anche knock, undercut, big gin, o solo i punti). ann 3/17: Ann bussa con 3, l’altro ha 17. dead: smazzata nulla. Aggiungi x2 se vale il doppio, boxes=4, out=cy per chi riposava, swept se hanno vinto tutti i compagni, # e una nota. I compagni scrivono un risultato per tavolo, con le virgole, o uno per il lato. Un nome si può abbreviare.
 score-help-may-i = Una mano: i punti di tutti nell’ordine del segnapunti, come 0 35 20. Le carte si contano da sole: 0 K5A 20. - è chi ha chiuso. Aggiungi # e una nota.
 score-help-edit = undo, redo: annulla e ripeti; change 3 ann 30: cambia, delete 3: cancella, insert 3 ann 30: inserisci prima della riga 3; note 3 e un testo: nota; lines mostra le righe, Invio il segnapunti.
-score-help-files = link: un testo con tutto il segnapunti; csv FILE, json FILE: scriverlo; title e un testo: titolo; q: esci.
+score-help-files = link: un testo con tutto il segnapunti; csv FILE, json FILE: scriverlo; title e un testo: titolo; names ann, bea: altri nomi; dealer bea: dà le carte per primo; q: esci.
 score-changes = Questo cambia:
 score-no-change = Sul segnapunti non cambia niente.
 score-sure = Farlo? Invio per sì, n per no
+score-names = scrivi un nome per ognuna delle { $n } persone, separati da virgole: { $names }
 score-left = Resta com’era.
 score-before-after = { $what }: { $before } → { $after }
 score-total = Gioco { $n }, { $name }
