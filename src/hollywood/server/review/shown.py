@@ -6,8 +6,8 @@ as compressed JSON.
 
 from __future__ import annotations
 
-import gzip
-from typing import TypeVar, overload
+import zlib
+from typing import Final, TypeVar, overload
 
 import msgspec
 
@@ -45,6 +45,9 @@ REVISION = 4
 
 T = TypeVar("T", ReviewSummary, ReviewRound)
 
+_GZIP: Final = 31
+"""The form in which parts are stored, as zlib names it: the browser has no module for gzip."""
+
 
 def parts_of(review: Review) -> tuple[bytes, ...]:
     """Return the parts of a review as they are kept."""
@@ -76,11 +79,11 @@ def summary_for(summary: ReviewSummary, seats: tuple[Seat, ...]) -> ReviewSummar
 
 def part_from(body: bytes, kind: type[T]) -> T:
     """Return a part, read from its stored form."""
-    return from_json(gzip.decompress(body), kind)
+    return from_json(zlib.decompress(body, _GZIP), kind)
 
 
 def _packed(part: ReviewSummary | ReviewRound) -> bytes:
-    return gzip.compress(to_json(part), 6, mtime=0)
+    return zlib.compress(to_json(part), 6, _GZIP)
 
 
 class _Round:
