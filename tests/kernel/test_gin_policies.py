@@ -106,7 +106,7 @@ def test_every_action_is_legal_in_every_preset(preset: str, policy: str) -> None
 
 @pytest.mark.parametrize("policy", POLICIES)
 def test_every_action_is_legal_under_rules_drawn_at_random(policy: str) -> None:
-    chance = random.Random(policy)
+    chance = random.Random(f"{policy} 3")
     kinds: Counter[str] = Counter()
     for number in range(cases(120)):
         rules = random_rules(chance)
@@ -119,7 +119,7 @@ def test_every_action_is_legal_under_rules_drawn_at_random(policy: str) -> None:
 
 @pytest.mark.parametrize("policy", POLICIES)
 def test_hidden_cards_do_not_change_the_choice(policy: str) -> None:
-    chance = random.Random(policy)
+    chance = random.Random(f"{policy} 3")
     differed = 0
     for number in range(cases(20)):
         rules = random_rules(chance)

@@ -16,6 +16,7 @@ const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element with the id app");
 mount(App, { target });
 
-// What keeps the pages on this device waits until the first of them is shown.
+// What keeps the pages on this device waits until the first of them is shown. If the server is away at
+// that moment, the next visit keeps them.
 const keep = async (): Promise<void> => (await import("./lib/keeping.svelte")).keepPages();
-if (import.meta.env.PROD) setTimeout(() => void keep().catch(console.error), 3000);
+if (import.meta.env.PROD) setTimeout(() => void keep().catch(console.debug), 3000);
