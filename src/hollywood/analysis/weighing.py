@@ -12,16 +12,41 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from statistics import NormalDist
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from hollywood.analysis import columns
 from hollywood.analysis.codes import MASK, NO_ROUND, Codes
 from hollywood.analysis.columns import Column
 from hollywood.analysis.gin.stakes import Worths
+from hollywood.play import Seat
 
 _SHORTEST: Final = 8  # rounds of a chain: starting one costs as much as several rounds
 _BLOCK: Final = 16
 _SURELY: Final = 2.5  # standard errors at which a loss is surely too small to look for
+
+
+V_co = TypeVar("V_co", covariant=True)
+A_co = TypeVar("A_co", covariant=True)
+
+
+class Seen(Protocol[V_co, A_co]):
+    """A decision, with nothing but what its player knew."""
+
+    @property
+    def line(self) -> int:
+        """The line of the record, from which all random choices follow."""
+
+    @property
+    def seat(self) -> Seat:
+        """The player's seat in the round."""
+
+    @property
+    def view(self) -> V_co:
+        """What the player knew."""
+
+    @property
+    def action(self) -> A_co:
+        """What the player did; ``None`` for a discard left alone in May-I."""
 
 
 class Pace(NamedTuple):

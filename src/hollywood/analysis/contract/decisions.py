@@ -28,7 +28,7 @@ from hollywood.analysis.options import (
     weighed_option,
 )
 from hollywood.analysis.report import Decision, HandOutlook, Option
-from hollywood.analysis.weighing import SHORT_CHAINS, Weighed, weighed
+from hollywood.analysis.weighing import SHORT_CHAINS, Seen, Weighed, weighed
 from hollywood.contract.actions import Displace, LayOff
 from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
@@ -52,30 +52,10 @@ class Place(Protocol):
         """The match before the hand."""
 
 
-class Seen(Protocol):
-    """A decision, with nothing but what its player knew."""
-
-    @property
-    def line(self) -> int:
-        """The line of the record, from which all random choices follow."""
-
-    @property
-    def seat(self) -> Seat:
-        """The player's seat."""
-
-    @property
-    def view(self) -> ContractView:
-        """What the player knew."""
-
-    @property
-    def action(self) -> Action | None:
-        """What the player did; ``None`` for a discard left alone."""
-
-
 def decide_contract(
     kernel: ContractKernel,
     play: Place,
-    moment: Seen,
+    moment: Seen[ContractView, Action | None],
     *,
     worlds: int,
     stopping: Callable[[], bool],
@@ -194,7 +174,7 @@ def _option(
 
 def _decision(
     play: Place,
-    moment: Seen,
+    moment: Seen[ContractView, Action | None],
     view: ContractView,
     options: tuple[Option, ...],
     played: int,

@@ -27,7 +27,7 @@ from hollywood.analysis.options import (
     weighed_option,
 )
 from hollywood.analysis.report import Decision, Option, Outlook
-from hollywood.analysis.weighing import LONG_CHAINS, Pace, Weighed, weighed
+from hollywood.analysis.weighing import LONG_CHAINS, Pace, Seen, Weighed, weighed
 from hollywood.gin import BigGin, Knock, Phase
 from hollywood.gin.sight import GinView
 from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN
@@ -53,30 +53,10 @@ class Place(Protocol):
         """The match seats of the round's seats."""
 
 
-class Seen(Protocol):
-    """A decision, with nothing but what its player knew."""
-
-    @property
-    def line(self) -> int:
-        """The line of the record, from which all random choices follow."""
-
-    @property
-    def seat(self) -> Seat:
-        """The player's seat in the round."""
-
-    @property
-    def view(self) -> GinView:
-        """What the player knew."""
-
-    @property
-    def action(self) -> Action:
-        """What the player did."""
-
-
 def decide(
     kernel: Kernel,
     play: Place,
-    moment: Seen,
+    moment: Seen[GinView, Action],
     stakes: Stakes,
     *,
     worlds: int,
@@ -167,7 +147,7 @@ def _mean(points: Counter[int]) -> float | None:
 
 def _decision(
     play: Place,
-    moment: Seen,
+    moment: Seen[GinView, Action],
     view: GinView,
     options: tuple[Option, ...],
     played: int,
