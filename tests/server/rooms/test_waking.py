@@ -206,7 +206,14 @@ def test_a_gap_in_the_log_is_seen_whatever_is_missing(tmp_path: Path) -> None:
     in_house(tmp_path, use)
 
 
-def test_a_damaged_table_is_refused_and_the_others_go_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("chain", "code", "words"),
+    [("chain", "damaged", "is damaged"), ("null", "unreadable", "its log is inconsistent")],
+)
+def test_a_damaged_table_is_refused_and_the_others_go_on(
+    tmp_path: Path, chain: str, code: str, words: str
+) -> None:
+    # With their checksums, and as entries from before there were checksums.
     async def use(rooms: Rooms) -> None:
         room, _, _ = await whole_match(rooms, "gin", 2, {"target": 30}, most=30)
         other, clients = await table_of(rooms, "gin", 2)
@@ -215,6 +222,7 @@ def test_a_damaged_table_is_refused_and_the_others_go_on(tmp_path: Path) -> None
         body = rows[-1].body.replace(b'"seat":0', b'"seat":9').replace(b'"seat":1', b'"seat":0')
         assert body != rows[-1].body
         writer = rooms.store._writer  # type: ignore[attr-defined]
+        await writer.write(lambda c, _: c.execute(text(f"update entries set chain = {chain}")))
         await writer.write(
             lambda connection, _: connection.execute(
                 text("update entries set body = :body where table_id = :id and seq = :seq"),
@@ -222,8 +230,9 @@ def test_a_damaged_table_is_refused_and_the_others_go_on(tmp_path: Path) -> None
             )
         )
         for _ in range(2):
-            with pytest.raises(Unreadable, match="its log is inconsistent"):
+            with pytest.raises(Unreadable, match=words) as refused:
                 await rooms.room(room.card.id)
+            assert refused.value.code == code
         await dealt(clients)
         assert other.version == 1
 

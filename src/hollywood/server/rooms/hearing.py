@@ -35,6 +35,7 @@ from hollywood.server.protocol.messages import (
 from hollywood.server.protocol.phrases import PHRASES, Phrase
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.tables import Tables
+from hollywood.server.rooms.waking import Unreadable
 from hollywood.server.sight.planned import planned
 from hollywood.server.store.protocol import StoreUnavailable
 from hollywood.server.table.commands import considered
@@ -57,8 +58,8 @@ async def greeted(tables: Tables, table_id: str, viewer: Viewer, raw: bytes) -> 
         return None
     try:
         room = await tables.room(table_id)
-    except HollywoodError as error:
-        send_away(viewer, "unreadable", str(error))
+    except Unreadable as error:
+        send_away(viewer, error.code, str(error))
         return None
     if room is None:
         send_away(viewer, "no_table", "There is no such table; choose one in the lobby.")

@@ -22,6 +22,7 @@ from hollywood.records import go_on
 from hollywood.server.protocol.messages import Done, TableCard
 from hollywood.server.rooms.opening import read_card
 from hollywood.server.rooms.room import ANSWERS_KEPT, Room
+from hollywood.server.store.protocol import Damaged
 from hollywood.server.store.rows import EntryRow
 from hollywood.server.table.entries import (
     MATCH_KINDS,
@@ -38,8 +39,22 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
+UNREADABLE = (
+    "This table cannot be opened: its log is inconsistent. Nothing is lost; the server's log has "
+    "the reason, for the person who runs it."
+)
+DAMAGED = (
+    "This table is closed: what the server has kept of it is damaged. The other tables are not "
+    "affected. The person who runs the server can restore it from a backup."
+)
+
+
 class Unreadable(HollywoodError):
     """A table whose log cannot be read; the other tables are not affected."""
+
+    def __init__(self, code: str, words: str) -> None:
+        super().__init__(words)
+        self.code = code
 
 
 async def wake(house: Tables, table_id: str) -> Room | None:
@@ -47,7 +62,11 @@ async def wake(house: Tables, table_id: str) -> Room | None:
     listed = await house.store.table(table_id)
     if listed is None:
         return None
-    entries = await house.store.entries(table_id)
+    try:
+        entries = await house.store.entries(table_id)
+    except Damaged as error:
+        _log.error("table_damaged", extra={"table": table_id, "reason": error.why})
+        raise Unreadable("damaged", DAMAGED) from error
     owner = listed.table.owner
     people = {person for person in (*listed.status.seated, owner) if person is not None}
     names = await house.store.names(tuple(people))
@@ -56,10 +75,7 @@ async def wake(house: Tables, table_id: str) -> Room | None:
         seating, table = await house.aside(read_log, card, entries)
     except HollywoodError as error:
         _log.error("table_unreadable", extra={"table": table_id}, exc_info=error)
-        raise Unreadable(
-            "This table cannot be opened: its log is inconsistent. Nothing is lost; the server's "
-            "log has the reason, for the person who runs it."
-        ) from error
+        raise Unreadable("unreadable", UNREADABLE) from error
     seating = seating.owned_by(listed.status.seated)
     if seating.invited():
         invited = await house.store.names(seating.invited())

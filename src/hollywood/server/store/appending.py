@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import ClauseElement, Connection, Dialect, bindparam, delete, insert, select, update
 
+from hollywood.server.store import chains, reading
 from hollywood.server.store.jobs import Known, Seating
 from hollywood.server.store.protocol import Overtaken
 from hollywood.server.store.rows import Append, Status, TableRow
@@ -122,9 +123,13 @@ class _Rows:
         standing["table"] = table_id
         if change.entries:
             first = change.entries[0].seq
+            chain = known.chain(table_id, first - 1)
+            if chain is None:
+                chain = reading.chain(connection, table_id, first - 1)
             for seq, entry in enumerate(change.entries, first):
                 if entry.seq != seq:
                     raise ValueError(f"entry {entry.seq} of a log cannot come after {seq - 1}")
+                chain = chains.following(chain, entry)
                 self.entries.append(
                     {
                         "table_id": table_id,
@@ -135,8 +140,10 @@ class _Rows:
                         "version": entry.version,
                         "command_id": entry.command_id,
                         "person": entry.person,
+                        "chain": chain,
                     }
                 )
+            known.remember_chain(table_id, seq, chain)
             standing["before"] = first - 1
             standing["last_seq"] = first + len(change.entries) - 1
             standing["moved_at"] = change.entries[-1].at

@@ -10,6 +10,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from hollywood.server.store.protocol import StoreUnavailable
 
 _PG_DISK_FULL = "53100"
+_PG_DAMAGED = frozenset({"XX001", "XX002"})  # of a page, or of an index
 
 
 class InUse(StoreUnavailable):
@@ -47,6 +48,14 @@ def is_gone(error: BaseException) -> bool:
     return (
         isinstance(error, DBAPIError) and not isinstance(error, IntegrityError | DataError)
     ) or isinstance(error, OSError | StoreUnavailable)
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether the database says that its own files are damaged."""
+    reason = error.orig if isinstance(error, DBAPIError) else error
+    on_sqlite = getattr(reason, "sqlite_errorname", None) or ""
+    broken = on_sqlite.startswith("SQLITE_CORRUPT") or on_sqlite == "SQLITE_NOTADB"
+    return broken or getattr(reason, "sqlstate", None) in _PG_DAMAGED
 
 
 def why(error: BaseException) -> str:

@@ -22,12 +22,14 @@ class Known:
     """What the writer knows without asking the database; only its thread reads it.
 
     For people who were merged or erased while this server runs, it knows who they are now: tables
-    in play may still use the old ids. It also holds the places as they are written.
+    in play may still use the old ids. It also holds the places and the ends of the chains as they
+    are written.
     """
 
     def __init__(self) -> None:
         self._moved: dict[str, str | None] = {}
         self._seatings: OrderedDict[str, Seating] = OrderedDict()
+        self._chains: OrderedDict[str, tuple[int, bytes]] = OrderedDict()
 
     def move(self, person: str, to: str | None) -> None:
         """Note that a person has become another, or nobody."""
@@ -53,6 +55,7 @@ class Known:
         while len(self._moved) > mark:
             self._moved.popitem()
         self._seatings.clear()
+        self._chains.clear()
 
     def seating(self, table_id: str) -> Seating | None:
         """Return the places of a table, if they are remembered."""
@@ -64,6 +67,18 @@ class Known:
         self._seatings.move_to_end(table_id)
         if len(self._seatings) > _REMEMBERED:
             self._seatings.popitem(last=False)
+
+    def chain(self, table_id: str, seq: int) -> bytes | None:
+        """Return the checksum of an entry, if it is the last of its log and remembered."""
+        found = self._chains.get(table_id)
+        return found[1] if found is not None and found[0] == seq else None
+
+    def remember_chain(self, table_id: str, seq: int, chain: bytes) -> None:
+        """Remember the checksum of the last entry of a log."""
+        self._chains[table_id] = seq, chain
+        self._chains.move_to_end(table_id)
+        if len(self._chains) > _REMEMBERED:
+            self._chains.popitem(last=False)
 
 
 Change = Callable[[Connection, Known], Any]

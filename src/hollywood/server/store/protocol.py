@@ -33,6 +33,15 @@ class Overtaken(HollywoodError):
     """The log has gone on without this server, so its state of the table is out of date."""
 
 
+class Damaged(HollywoodError):
+    """What is kept of a table is not as it was written; ``why`` says what is wrong."""
+
+    def __init__(self, table_id: str, why: str) -> None:
+        super().__init__(f"table {table_id} is damaged: {why}")
+        self.table_id = table_id
+        self.why = why
+
+
 class TableStore(Protocol):
     """Keeps tables. When a writing call returns, its change is on disk.
 
@@ -53,7 +62,7 @@ class TableStore(Protocol):
         """Return a table."""
 
     async def entries(self, table_id: str) -> tuple[EntryRow, ...]:
-        """Return the whole log of a table, in order."""
+        """Return the whole log of a table, in order; Damaged if it is not as it was written."""
 
     async def holidays(self, person_ids: tuple[str, ...]) -> dict[str, tuple[Holiday, ...]]:
         """Return the holidays of people who have any, in order."""

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, Select, exists, func, select
 
 from hollywood.play import Seat
+from hollywood.server.store import chains
 from hollywood.server.store.rows import ChatRow, EntryRow, Listed, Status, TableRow
 from hollywood.server.store.schema import chat, entries, people, places, secret_values, tables
 
@@ -23,6 +24,9 @@ _ENTRY = select(
     entries.c.command_id,
     entries.c.person,
 )
+_LOG = _ENTRY.add_columns(entries.c.chain, tables.c.last_seq).select_from(
+    tables.outerjoin(entries, entries.c.table_id == tables.c.id)
+)
 _NEWEST = tables.c.created_at.desc(), tables.c.id
 
 
@@ -33,9 +37,29 @@ def table(connection: Connection, table_id: str) -> Listed | None:
 
 
 def log(connection: Connection, table_id: str) -> tuple[EntryRow, ...]:
-    """Return the log of a table."""
-    asked = _ENTRY.where(entries.c.table_id == table_id).order_by(entries.c.seq)
-    return tuple(_entry(row) for row in connection.execute(asked).all())
+    """Return the log of a table; Damaged if it is not as it was written."""
+    rows = connection.execute(_LOG.where(tables.c.id == table_id).order_by(entries.c.seq)).all()
+    if not rows:
+        return ()
+    written = [(_entry(row[:-2]), row.chain) for row in rows if row.seq is not None]
+    chains.end_of(table_id, written, rows[0].last_seq)
+    return tuple(entry for entry, _ in written)
+
+
+def chain(connection: Connection, table_id: str, seq: int) -> bytes:
+    """Return the checksum of the last entry of a log; ``seq`` is its number.
+
+    If it has none, it was written before there were chains: then compute it.
+    """
+    if seq == 0:
+        return chains.beginning(table_id)
+    asked = select(entries.c.chain).where(entries.c.table_id == table_id, entries.c.seq == seq)
+    found = connection.execute(asked).scalar()
+    if found is not None:
+        return bytes(found)
+    earlier = entries.c.table_id == table_id, entries.c.seq <= seq
+    rows = connection.execute(_ENTRY.where(*earlier).order_by(entries.c.seq))
+    return chains.end_of(table_id, ((_entry(row), None) for row in rows))
 
 
 def answered(connection: Connection, table_id: str, command_id: str) -> EntryRow | None:

@@ -124,6 +124,7 @@ entries = Table(
     Column("version", Integer, nullable=False),
     Column("command_id", Text),
     Column("person", Text),  # of the log, which is never changed: a row of `people` need not exist
+    Column("chain", LargeBinary),  # see `chains`; none: written before there were any
     PrimaryKeyConstraint("table_id", "seq"),
     UniqueConstraint("table_id", "command_id"),
     CheckConstraint("seq >= 1", name="counts_from_one"),

@@ -22,8 +22,8 @@ from hollywood.server.store import (
     reviewed,
     shared_books,
 )
-from hollywood.server.store.backend import Backend, unavailable, why
-from hollywood.server.store.protocol import StoreUnavailable
+from hollywood.server.store.backend import Backend, is_damage, unavailable, why
+from hollywood.server.store.protocol import Damaged, StoreUnavailable
 from hollywood.server.store.rows import (
     Append,
     ChatRow,
@@ -81,8 +81,17 @@ class SqlStore:
         return await self._ask(lambda c: reading.table(c, table_id))
 
     async def entries(self, table_id: str) -> tuple[EntryRow, ...]:
-        """Return the whole log of a table, in order."""
-        return await self._ask(lambda c: reading.log(c, table_id))
+        """Return the whole log of a table, in order; Damaged if it is not as it was written."""
+
+        def ask(connection: Connection) -> tuple[EntryRow, ...]:
+            try:
+                return reading.log(connection, table_id)
+            except DBAPIError as error:
+                if not is_damage(error):
+                    raise
+                raise Damaged(table_id, why(error)) from error
+
+        return await self._ask(ask)
 
     async def open_tables(self, limit: int) -> tuple[Listed, ...]:
         """Return tables of the lobby that still have an empty seat, newest first."""

@@ -20,7 +20,18 @@ _FIELDS = frozenset(
         *("event", "level", "timestamp"),
         *("method", "route", "status", "ms"),  # a request
         *("error", "at", "defect"),  # a defect of ours
-        *("table", "bot", "code", "source", "count", "seconds", "bytes", "version", "port"),
+        *(
+            "table",
+            "reason",
+            "bot",
+            "code",
+            "source",
+            "count",
+            "seconds",
+            "bytes",
+            "version",
+            "port",
+        ),
     }
 )
 _FRAMES = 12
