@@ -22,7 +22,7 @@ from hollywood.texts import Problem
 
 if TYPE_CHECKING:
     from hollywood.server.notices.mail import Smtp
-    from hollywood.server.web.settings import Settings
+    from hollywood.server.web.settings import NodeSettings, Settings
 
 HOST = "127.0.0.1"
 PORT = 8710
@@ -49,6 +49,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--database",
         metavar="URL",
         help="keep everything in PostgreSQL instead, as in postgresql://user@host/hollywood",
+    )
+    parser.add_argument(
+        "--node",
+        action="store_true",
+        help="be one of several servers on the same PostgreSQL database",
+    )
+    parser.add_argument(
+        "--inner",
+        metavar="HOST[:PORT]",
+        help="where the other nodes reach this one (default: 127.0.0.1 and any free port)",
     )
     parser.add_argument(
         "--origin",
@@ -104,6 +114,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     settings = Settings(
         where=where,
+        node=_node(arguments),
         origins=origins,
         secure_cookies=arguments.secure_cookies,
         trust_proxy="" in arguments.trust_proxy,
@@ -157,6 +168,18 @@ def _load_structlog() -> None:
         import_module("structlog")
     finally:
         del sys.modules["rich"]
+
+
+def _node(arguments: argparse.Namespace) -> NodeSettings | None:
+    """Read how other nodes reach this one."""
+    from hollywood.server.web.settings import NodeSettings
+
+    if not arguments.node:
+        return None
+    host, colon, port = (arguments.inner or "127.0.0.1").rpartition(":")
+    if not colon or port.endswith("]"):
+        host, port = arguments.inner or "127.0.0.1", "0"
+    return NodeSettings(inner_host=host.strip("[]"), inner_port=int(port))
 
 
 def _smtp(url: str | None, sender: str | None, origins: tuple[str, ...]) -> Smtp | None:

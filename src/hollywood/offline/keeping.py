@@ -204,7 +204,7 @@ class BrowserStore:
         del person_ids, family
         return {}
 
-    async def say(self, table_id: str, line: ChatRow) -> None:
+    async def say(self, table_id: str, line: ChatRow, fence: int = 0) -> None:
         """Refuse: nobody would hear it."""
         raise StoreUnavailable("there is nobody to talk to")
 

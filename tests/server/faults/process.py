@@ -37,7 +37,7 @@ signal.signal(signal.SIGUSR1, count_tasks)
 
 from limits import RateLimitItemPerSecond
 from hollywood.cli.serve import serve
-from hollywood.server.web.settings import RateLimits, Settings
+from hollywood.server.web.settings import NodeSettings, RateLimits, Settings
 
 anything = RateLimitItemPerSecond(10**9)
 numbers = {"sockets_by_address", "sockets_by_person", "waiting_by_address"}
@@ -48,7 +48,12 @@ limits = RateLimits(
 )
 ready = lambda port: print(port, flush=True)
 settings = Settings(
-    where=sys.argv[1], limits=limits, log="json", retry_ms=50, push_to_loopback=True
+    where=sys.argv[1],
+    limits=limits,
+    log="json",
+    retry_ms=50,
+    push_to_loopback=True,
+    node=NodeSettings() if sys.argv[4] == "node" else None,
 )
 serve(settings, "127.0.0.1", int(sys.argv[2]), ready)
 """
@@ -58,9 +63,18 @@ class Server:
     """A server on its own port, which it keeps over all its lives."""
 
     def __init__(
-        self, where: str | Path, log: Path, *, changed: Mapping[str, float] | None = None
+        self,
+        where: str | Path,
+        log: Path,
+        *,
+        changed: Mapping[str, float] | None = None,
+        node: bool = False,
     ) -> None:
-        """``changed`` sets constants of its modules, by their dotted names."""
+        """``changed`` sets constants of its modules, by their dotted names.
+
+        ``node`` makes it one of several.
+        """
+        self._node = node
         self.where = where
         self.port = free_port()
         self._log = log
@@ -85,6 +99,7 @@ class Server:
                 [
                     *(sys.executable, "-c", _PROGRAM, str(self.where), str(self.port)),
                     json.dumps(self._changed),
+                    "node" if self._node else "alone",
                 ],
                 stdout=subprocess.PIPE,
                 stderr=log,

@@ -33,15 +33,18 @@ from hollywood.server.protocol.messages import (
     Trouble,
 )
 from hollywood.server.protocol.phrases import PHRASES, Phrase
-from hollywood.server.rooms.room import Room
+from hollywood.server.rooms.room import REOPENED, Room
 from hollywood.server.rooms.tables import Tables
 from hollywood.server.rooms.waking import Unreadable
 from hollywood.server.sight.planned import planned
-from hollywood.server.store.protocol import StoreUnavailable
+from hollywood.server.store.protocol import Elsewhere, Overtaken, StoreUnavailable
 from hollywood.server.table.commands import considered
 from hollywood.server.table.viewers import Viewer
 from hollywood.server.table.wishes import Wishes
 from hollywood.writing import LineRefused, as_line
+
+ELSEWHERE_MS = 500
+"""When somebody comes back whose table nobody could take just now."""
 
 
 async def greeted(tables: Tables, table_id: str, viewer: Viewer, raw: bytes) -> Room | None:
@@ -58,6 +61,9 @@ async def greeted(tables: Tables, table_id: str, viewer: Viewer, raw: bytes) -> 
         return None
     try:
         room = await tables.room(table_id)
+    except Elsewhere as error:
+        viewer.close(Closing(code="elsewhere", words=str(error), retry_ms=ELSEWHERE_MS))
+        return None
     except Unreadable as error:
         send_away(viewer, error.code, str(error))
         return None
@@ -93,6 +99,9 @@ async def take(tables: Tables, room: Room, viewer: Viewer, raw: bytes) -> bool:
     except HollywoodError as error:
         viewer.send(Trouble(code="malformed", words=f"This message is not valid: {error}."))
         return True
+    if not tables.holds():
+        viewer.close(REOPENED)
+        return False
     if not isinstance(message, Ping | Look):
         room.saw(viewer.person)
     match message:
@@ -151,4 +160,6 @@ async def _say(
         await tables.say(room, viewer, text, phrase)
     except StoreUnavailable as error:
         viewer.send(Trouble(code="not_saved", words=str(error)))
+    except Overtaken:
+        tables.forget(room)  # nobody has seen the line
     return False

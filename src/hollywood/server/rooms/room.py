@@ -97,6 +97,9 @@ class House(Helpers, Protocol):
     def wake_at(self, at: float) -> None:
         """Look at all tables again at this time, in seconds since 1970, or earlier."""
 
+    def holds(self) -> bool:
+        """Say whether the house still has its tables, for sure."""
+
     def forget(self, room: Room) -> None:
         """Drop a room that is out of step with its log; the table is woken again from the log."""
 
@@ -120,6 +123,7 @@ class Room(BotTable):
         moved_at: float | None = None,
         offered_at: float | None = None,
         turns: Counter[Seat] | None = None,
+        fence: int = 0,
     ) -> None:
         super().__init__(
             card,
@@ -132,6 +136,7 @@ class Room(BotTable):
         )
         self.house: House = house
         self.seq = seq
+        self.fence = fence  # under which this house has the table
         self.status: Status | None = None  # as it is kept for the lists
         self.idle_since = loop_time()
         self.chat_number = 0
@@ -148,7 +153,7 @@ class Room(BotTable):
 
     def join(self, viewer: Viewer, since: int | None, chat: tuple[ChatLine, ...]) -> None:
         """Welcome a viewer, who gets every change from now on."""
-        if self._closed:
+        if self._closed or not self.house.holds():
             viewer.close(REOPENED)
             return
         seat = self.seating.seat_of(viewer.person)
@@ -207,7 +212,12 @@ class Room(BotTable):
     def show(
         self, *, since: int | None = None, sheet: bool = False, but: Viewer | None = None
     ) -> None:
-        """Show the table to everybody, with the events after version ``since``."""
+        """Show the table to everybody, with the events after version ``since``.
+
+        A house that may have lost its tables shows nothing: they are opened again.
+        """
+        if not self.house.holds():
+            return
 
         def kind_of(person: str | None) -> tuple[Seat | None, Seat | None]:
             return self.seating.seat_of(person), self.seating.kept_for(person)
@@ -355,7 +365,9 @@ class Room(BotTable):
         await self.house.tell(due_notices(self, calendar()))
         status = standing_now(self)
         if status != self.status:
-            await self.house.store.append(Append(table_id=self.card.id, entries=(), status=status))
+            await self.house.store.append(
+                Append(table_id=self.card.id, entries=(), status=status, fence=self.fence)
+            )
             self.status = status
         if status.due_at is not None:
             self.house.wake_at(status.due_at)

@@ -17,6 +17,7 @@ import msgspec
 from hollywood.play import Seat
 from hollywood.server.bots.pool import BotPool
 from hollywood.server.bots.questions import choose, hint, ready
+from hollywood.server.nodes.node import Node
 from hollywood.server.people.seat_codes import LASTS, SeatCodes
 from hollywood.server.protocol.forms import QuickForm, TableListed
 from hollywood.server.protocol.messages import Closing, SeatCode, TableCard
@@ -27,7 +28,7 @@ from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.tables import Tables
 from hollywood.server.rooms.waking import Unreadable
 from hollywood.server.rooms.watchdog import AWAITED, STOOD_STILL, Watchdog
-from hollywood.server.store.protocol import Store, StoreUnavailable
+from hollywood.server.store.protocol import Elsewhere, Overtaken, Store, StoreUnavailable
 from hollywood.server.store.rows import Append, Holiday, PersonRow
 from hollywood.server.table.calling import Notice, Teller, due_notices
 from hollywood.server.table.clocks import calendar
@@ -51,8 +52,13 @@ class Rooms(Tables):
     store: Store
     bots: BotPool
 
-    def __init__(self, store: Store, *, bot_workers: int | None = None) -> None:
+    def __init__(
+        self, store: Store, *, bot_workers: int | None = None, node: Node | None = None
+    ) -> None:
+        """``node`` is this one of several servers."""
         super().__init__(store, BotPool(bot_workers, self._worker_ended))
+        self._node = node
+        self.node = None if node is None else node.id
         self.archive = Archive(store, self._worker_ended)
         self.seat_codes = SeatCodes()
         self.counted = {
@@ -179,6 +185,25 @@ class Rooms(Tables):
             for due in due_notices(room, calendar())
         )
 
+    # Among several nodes.
+
+    async def take(self, table_id: str) -> int | None:
+        """Take a table that several nodes may have; Elsewhere if another one has it."""
+        return None if self._node is None else await self._node.take(table_id)
+
+    def holds(self) -> bool:
+        """Say whether this server still has its tables, for sure."""
+        return self._node is None or self._node.holds
+
+    def is_awake(self, table_id: str) -> bool:
+        """Say whether a table is awake here."""
+        return table_id in self._rooms
+
+    def drop_all(self) -> None:
+        """Drop all rooms at once: another node may have their tables."""
+        for room in tuple(self._rooms.values()):
+            self.forget(room)
+
     # What rooms need from the house.
 
     async def aside(self, work: Callable[..., T], *given: Any) -> T:
@@ -240,12 +265,17 @@ class Rooms(Tables):
         """Put quiet tables to sleep, and look for stuck ones, again and again."""
         while True:
             await asyncio.sleep(SWEEP)
+            asleep: list[tuple[str, int]] = []
             for table_id, room in tuple(self._rooms.items()):
                 if room.asleep and quick.abandoned(room):
                     room.later(quick.cleared(room))
                 elif room.asleep:
                     room.close()
                     del self._rooms[table_id]
+                    asleep.append((table_id, room.fence))
+            if self._node is not None:
+                await self._node.give_back(asleep)
+                self._due_at = min(self._due_at, time.time() + SWEEP)  # others write too
             if time.time() >= self._due_at:
                 with contextlib.suppress(StoreUnavailable):
                     await self._wake_due()
@@ -262,6 +292,8 @@ class Rooms(Tables):
             except Unreadable:
                 await self._let_rest(table_id)
                 continue
+            except Elsewhere:
+                continue
             if room is not None:
                 room.later(room.move_on())
 
@@ -270,4 +302,6 @@ class Rooms(Tables):
         listed = await self.store.table(table_id)
         if listed is not None:
             status = msgspec.structs.replace(listed.status, due_at=None)
-            await self.store.append(Append(table_id=table_id, entries=(), status=status))
+            change = Append(table_id=table_id, entries=(), status=status, fence=listed.table.fence)
+            with contextlib.suppress(Overtaken):
+                await self.store.append(change)

@@ -51,6 +51,7 @@ class Tables:
         self.store = store
         self.bots = bots
         self.prefix = SERVED  # of the ids of its tables
+        self.node: str | None = None  # the id of this one of several servers
         self.counted: dict[tuple[str, str], int] = {}
         self._rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room | None]] = {}
@@ -163,7 +164,7 @@ class Tables:
             at=at,
             phrase=phrase,
         )
-        await self.store.say(room.card.id, row)
+        await self.store.say(room.card.id, row, room.fence)
         name = _speaker(room, room.seat_names(), row) or room.names.get(viewer.person, "")
         room.say(ChatLine(number=row.number, seat=seat, name=name, text=text, at=at, phrase=phrase))
 
@@ -173,6 +174,15 @@ class Tables:
         return SeatCode(request=request, code=None, left_ms=0)
 
     # What rooms need from the house.
+
+    async def take(self, table_id: str) -> int | None:
+        """Take a table that several servers may have; return its fence, ``None`` without others."""
+        del table_id
+        return None
+
+    def holds(self) -> bool:
+        """Say whether the house still has its tables, for sure."""
+        return True
 
     async def aside(self, work: Callable[..., T], *given: Any) -> T:
         """Do work that takes long, where it holds up nobody if there is such a place."""
@@ -211,7 +221,8 @@ class Tables:
     ) -> None:
         """Write a new table and everyone who sits down at once."""
         seating = Seating.of(card.players)
-        room = Room(card, house=self, seating=seating, names=names)
+        fence = 0 if self.node is None else 1
+        room = Room(card, house=self, seating=seating, names=names, fence=fence)
         row = TableRow(
             id=card.id,
             created_at=card.created_at,
@@ -219,6 +230,8 @@ class Tables:
             entrance=card.entrance,
             family=card.family,
             settings=to_json(msgspec.structs.replace(card, owner="")),
+            node=self.node,
+            fence=fence,
         )
         step = seats_taken(seating, entries, room.rules)
         empty = Status(

@@ -58,7 +58,11 @@ class Unreadable(HollywoodError):
 
 
 async def wake(house: Tables, table_id: str) -> Room | None:
-    """Return the room of a table as its log leaves it; ``None`` if there is no such table."""
+    """Return the room of a table as its log leaves it; ``None`` if there is no such table.
+
+    Elsewhere if another node has it.
+    """
+    fence = await house.take(table_id)
     listed = await house.store.table(table_id)
     if listed is None:
         return None
@@ -99,6 +103,7 @@ async def wake(house: Tables, table_id: str) -> Room | None:
         moved_at=_last_at(entries, starts_a_clock),
         offered_at=_last_at(entries, opens_an_offer),
         turns=turns_played(entries),
+        fence=listed.table.fence if fence is None else fence,
     )
     room.status = listed.status
     if card.clock == "days":

@@ -54,10 +54,13 @@ async def written(
     over = winners is not None and room.outcome is None
     void = step.seating.ended is not None and step.seating.ended.void
     if not over or void or winners is None or match is None:
-        return Append(table_id=room.card.id, entries=rows, status=status, rounds=rounds)
+        return Append(
+            table_id=room.card.id, entries=rows, status=status, rounds=rounds, fence=room.fence
+        )
     return Append(
         table_id=room.card.id,
         entries=rows,
+        fence=room.fence,
         status=status,
         rounds=rounds,
         matches=match_facts(

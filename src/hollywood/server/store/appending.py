@@ -32,7 +32,7 @@ _CHANGED = (
 )
 _STANDS = (
     update(tables)
-    .where(tables.c.id == bindparam("table"))
+    .where(tables.c.id == bindparam("table"), tables.c.fence == bindparam("fence"))
     .values({name: bindparam(name) for name in _CHANGED})
 )
 _GOES_ON = _STANDS.where(tables.c.last_seq == bindparam("before")).values(
@@ -84,6 +84,8 @@ def insert_table(connection: Connection, known: Known, table: TableRow, status: 
         "settings": table.settings,
         "moved_at": table.created_at,
         "last_seq": 0,
+        "node": table.node,
+        "fence": table.fence,
     }
     connection.execute(insert(tables), [row])
     taken = [_place(table.id, seat, *sitter) for seat, sitter in enumerate(seating)]
@@ -120,7 +122,7 @@ class _Rows:
         table_id = change.table_id
         seating = _seating(known, change.status)
         standing = _standing(known, change.status, seating)
-        standing["table"] = table_id
+        standing["table"], standing["fence"] = table_id, change.fence
         if change.entries:
             first = change.entries[0].seq
             chain = known.chain(table_id, first - 1)
@@ -157,9 +159,9 @@ class _Rows:
     def write(self, connection: Connection) -> None:
         going_on, standing = len(self.going_on), len(self.standing)
         if going_on and _run(connection, _GOES_ON, self.going_on) != going_on:
-            raise Overtaken("the log of that table has gone on, or there is no such table")
+            raise Overtaken("that table has gone on, or is another node's, or does not exist")
         if standing and _run(connection, _STANDS, self.standing) != standing:
-            raise Overtaken("there is no such table")
+            raise Overtaken("that table is another node's, or does not exist")
         for statement, rows in (
             (_ENTRIES, self.entries),
             (_NOBODY_AT, self.left),

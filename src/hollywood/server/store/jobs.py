@@ -61,6 +61,11 @@ class Known:
         """Return the places of a table, if they are remembered."""
         return self._seatings.get(table_id)
 
+    def forget(self, table_id: str) -> None:
+        """Forget the places and the chain of a table, which others may change from now on."""
+        self._seatings.pop(table_id, None)
+        self._chains.pop(table_id, None)
+
     def remember(self, table_id: str, seating: Seating) -> None:
         """Remember the places of a table."""
         self._seatings[table_id] = seating

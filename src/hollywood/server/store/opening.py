@@ -13,7 +13,6 @@ from sqlalchemy.exc import DBAPIError
 
 from hollywood.errors import HollywoodError
 from hollywood.server.store.backend import Backend, why
-from hollywood.server.store.protocol import Store
 from hollywood.server.store.revisions import bring_up_to_date
 from hollywood.server.store.sql_store import SqlStore
 
@@ -22,8 +21,10 @@ _READERS = 4
 _log = logging.getLogger(__name__)
 
 
-async def open_store(where: str | Path) -> Store:
+async def open_store(where: str | Path, *, node: str | None = None) -> SqlStore:
     """Open a database for this process alone, and bring its tables up to date.
+
+    With ``node``, its id, this process shares a PostgreSQL database with other nodes.
 
     For a folder, which is made if there is none, the database is SQLite; for
     ``postgresql://user@host/database`` it is PostgreSQL. Raise HollywoodError with one line if it
@@ -31,15 +32,15 @@ async def open_store(where: str | Path) -> Store:
     """
     pool = ThreadPoolExecutor(_READERS, thread_name_prefix="hollywood-reader")
     try:
-        opened = await asyncio.get_running_loop().run_in_executor(pool, _open, where)
-        return SqlStore(*opened, pool)
+        opened = await asyncio.get_running_loop().run_in_executor(pool, _open, where, node)
+        return SqlStore(*opened, pool, node=node)
     except BaseException:
         pool.shutdown(wait=False)
         raise
 
 
-def _open(where: str | Path) -> tuple[Backend, Connection]:
-    backend = _backend(where)
+def _open(where: str | Path, node: str | None) -> tuple[Backend, Connection]:
+    backend = _backend(where, shared=node is not None)
     try:
         connection = backend.connect()
         try:
@@ -72,7 +73,7 @@ def _settled(backend: Backend, connection: Connection) -> Connection:
     return connection
 
 
-def _backend(where: str | Path) -> Backend:
+def _backend(where: str | Path, *, shared: bool) -> Backend:
     if isinstance(where, str) and "://" in where:
         if not where.startswith("postgresql://"):
             scheme = where.partition("://")[0]
@@ -82,7 +83,12 @@ def _backend(where: str | Path) -> Backend:
             )
         from hollywood.server.store.postgres import Postgres
 
-        return Postgres(where, readers=_READERS)
+        return Postgres(where, readers=_READERS, shared=shared)
+    if shared:
+        raise HollywoodError(
+            "several servers need PostgreSQL: an SQLite file belongs to one process; use "
+            "--database postgresql://..."
+        )
     from hollywood.server.store.sqlite import Sqlite
 
     return Sqlite(Path(where).expanduser().absolute(), readers=_READERS)

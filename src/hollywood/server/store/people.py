@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from hollywood.errors import HollywoodError
 from hollywood.server.store.jobs import Known
+from hollywood.server.store.protocol import Overtaken
 from hollywood.server.store.rows import ChatRow, Holiday, PersonRow
 from hollywood.server.store.schema import (
     chat,
@@ -194,8 +195,11 @@ def end_sessions(connection: Connection, person_id: str, but: str | None) -> Non
     connection.execute(theirs)
 
 
-def say(connection: Connection, known: Known, table_id: str, line: ChatRow) -> None:
+def say(connection: Connection, known: Known, table_id: str, line: ChatRow, fence: int = 0) -> None:
     """Keep something said, unless the speaker was erased in the meantime."""
+    at = select(tables.c.fence).where(tables.c.id == table_id).with_for_update(read=True)
+    if connection.execute(at).scalar() != fence:
+        raise Overtaken("that table is another node's, or does not exist")
     person = known.now(line.person)
     if person is None:
         return

@@ -1,7 +1,8 @@
 """PostgreSQL: a database that one server at a time writes to.
 
 *One connection writes*, and holds an advisory lock from the moment it is opened: a second server on
-the same database gets no lock and is refused. The lock belongs to the connection, so nothing can be
+the same database gets no lock and is refused. Several nodes share the lock among them, so they and
+a server that is alone exclude each other. The lock belongs to the connection, so nothing can be
 written without it. If the connection is lost, the next one asks for the lock again; the numbers of
 the log then show what another server has written in the meantime.
 
@@ -43,12 +44,14 @@ _ALIKE = "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalive
 
 
 class Postgres:
-    """A PostgreSQL database, locked for this process while it is connected."""
+    """A PostgreSQL database, locked for this process, or for nodes, while it is connected."""
 
     name = "postgresql"
 
-    def __init__(self, url: str, *, readers: int) -> None:
+    def __init__(self, url: str, *, readers: int, shared: bool = False) -> None:
+        """``shared`` is for one of several nodes."""
         target = _target(url)
+        self._shared = shared
         self.where = target.set(drivername="postgresql", query={}).render_as_string(
             hide_password=True
         )
@@ -111,14 +114,25 @@ class Postgres:
     def _lock(self, connection: Connection) -> None:
         """Take the lock; a server that was killed a moment ago may still appear to have it."""
         until = time.monotonic() + _PATIENCE
-        asked = text(f"SELECT pg_try_advisory_lock({OWNER})")
+        shared = "_shared" if self._shared else ""
+        asked = text(f"SELECT pg_try_advisory_lock{shared}({OWNER})")
         while not connection.execute(asked).scalar():
             if time.monotonic() > until:
+                if self._shared:
+                    raise InUse(
+                        f"{self.where} is in use by a hollywood server without --node: stop that "
+                        "one and start it again with --node"
+                    )
                 raise InUse(
                     f"{self.where} is in use by another hollywood server: stop that one, or use "
-                    "another database"
+                    "another database, or start them all with --node"
                 )
             time.sleep(0.05)
+
+
+def plain_address(url: str) -> str:
+    """Return the address of a database as PostgreSQL's own library reads it."""
+    return _target(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 def _target(url: str) -> URL:

@@ -42,6 +42,10 @@ class Damaged(HollywoodError):
         self.why = why
 
 
+class Elsewhere(HollywoodError):
+    """Another node has the table, or none can have it just now."""
+
+
 class TableStore(Protocol):
     """Keeps tables. When a writing call returns, its change is on disk.
 
@@ -67,8 +71,8 @@ class TableStore(Protocol):
     async def holidays(self, person_ids: tuple[str, ...]) -> dict[str, tuple[Holiday, ...]]:
         """Return the holidays of people who have any, in order."""
 
-    async def say(self, table_id: str, line: ChatRow) -> None:
-        """Keep something said."""
+    async def say(self, table_id: str, line: ChatRow, fence: int = 0) -> None:
+        """Keep something said; Overtaken if the table has another fence by now."""
 
     async def said(self, table_id: str, limit: int) -> tuple[ChatRow, ...]:
         """Return the last things said, in order."""

@@ -180,6 +180,8 @@ def _table(rows: list[Any]) -> Listed:
             entrance=row.entrance,
             family=row.family,
             settings=row.settings,
+            node=row.node,
+            fence=row.fence,
         ),
         status=Status(
             stage=row.stage,

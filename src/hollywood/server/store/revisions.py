@@ -1,20 +1,45 @@
 """Is the database of this version? If it is older, bring it up to date.
 
-This uses the connection that writes, which no other server has, so nobody else is at work in the
-database. All steps are one transaction: a server that is killed in the middle leaves the old
-tables.
+This uses the connection that writes. Among several nodes one at a time does this, and the others
+wait. All steps are one transaction: a server that is killed in the middle leaves the old tables.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from sqlalchemy import Connection, inspect, text
 
 from hollywood.errors import HollywoodError
 from hollywood.server.store.migrations import KNOWN
 
+_MIGRATING = int.from_bytes(b"hollymig", "big")
+"""The number of an advisory lock of PostgreSQL."""
+
 
 def bring_up_to_date(connection: Connection, where: str) -> None:
     """Migrate to the newest version; HollywoodError if the database is from a newer server."""
+    with _one_at_a_time(connection):
+        _bring_up_to_date(connection, where)
+
+
+@contextmanager
+def _one_at_a_time(connection: Connection) -> Iterator[None]:
+    """Let no other node bring the database up to date while the block runs."""
+    if connection.dialect.name != "postgresql":
+        yield
+        return
+    with connection.begin():
+        connection.execute(text(f"SELECT pg_advisory_lock({_MIGRATING})"))
+    try:
+        yield
+    finally:
+        with connection.begin():
+            connection.execute(text(f"SELECT pg_advisory_unlock({_MIGRATING})"))
+
+
+def _bring_up_to_date(connection: Connection, where: str) -> None:
     with connection.begin():
         at = _revision(connection)
     if at == KNOWN[-1]:

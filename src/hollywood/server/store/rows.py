@@ -15,7 +15,11 @@ from hollywood.play import Seat
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as it was opened; ``settings`` is its card without the owner's name, as JSON."""
+    """A table as it was opened; ``settings`` is its card without the owner's name, as JSON.
+
+    Among several nodes, ``node`` is the one that has the table, and ``fence`` rises whenever
+    another one takes it.
+    """
 
     id: str
     created_at: float
@@ -23,6 +27,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     entrance: str
     family: str
     settings: bytes
+    node: str | None = None
+    fence: int = 0
 
 
 class Status(msgspec.Struct, frozen=True, kw_only=True):
@@ -120,12 +126,14 @@ class RatingRow(msgspec.Struct, frozen=True, kw_only=True):
 class Append(msgspec.Struct, frozen=True, kw_only=True):
     """Everything one command changes, written in one transaction or not at all.
 
-    ``ratings`` replace the rows of their people.
+    ``ratings`` replace the rows of their people. ``fence`` is that of the table as its writer knows
+    it: whoever has lost the table writes nothing.
     """
 
     table_id: str
     entries: tuple[EntryRow, ...]
     status: Status
+    fence: int = 0
     rounds: tuple[RoundFact, ...] = ()
     matches: tuple[MatchFact, ...] = ()
     ratings: tuple[RatingRow, ...] = ()
@@ -228,3 +236,19 @@ class SharedBookRow(msgspec.Struct, frozen=True, kw_only=True):
     version: int
     body: bytes
     used_at: float
+
+
+class NodeRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One of several servers on one database.
+
+    ``address`` is where the others reach it; ``schema`` and ``records`` are the versions of the
+    database's tables and of the records it writes.
+    """
+
+    id: str
+    address: str
+    version: str
+    schema: str
+    records: int
+    started: float = 0.0
+    draining: bool = False

@@ -3,7 +3,8 @@
 A card table is a row in ``tables`` (how it was opened and its standing), its log in ``entries`` and
 its seats in ``places``. Only ``places`` says who sits where: whose turn it is, is kept as seats. So
 giving a guest's seats to an account, or emptying an erased person's seats, changes one column.
-``last_seq`` is the end of the log: an append that does not continue from there is refused.
+``last_seq`` is the end of the log: an append that does not continue from there is refused. So is
+one with another ``fence`` than the table's, from a node that has lost it.
 
 Chat, facts and people are separate from the logs, and can be erased.
 
@@ -13,6 +14,7 @@ Times are seconds since 1970; JSON is kept as bytes.
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     CheckConstraint,
     Column,
@@ -110,7 +112,23 @@ tables = Table(
     Column("until", Double),
     Column("resting", Boolean),
     Column("due_at", Double, index=True),
+    Column("node", Text, index=True),  # that has the table; none: whoever comes first
+    Column("fence", BigInteger, nullable=False, server_default="0"),
     Index("ix_tables_lobby", "entrance", "stage", "created_at"),
+)
+
+# The servers on one PostgreSQL. A node has its tables until ``until``, by the database's clock.
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("address", Text, nullable=False),  # where other nodes reach it
+    Column("version", Text, nullable=False),
+    Column("schema", Text, nullable=False),
+    Column("records", Integer, nullable=False),
+    Column("started", Double, nullable=False),
+    Column("until", Double, nullable=False),
+    Column("draining", Boolean, nullable=False),
 )
 
 entries = Table(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -16,6 +16,7 @@ from hollywood.server.store import (
     devices,
     house_rules,
     notices,
+    owning,
     people,
     reading,
     reading_people,
@@ -31,6 +32,7 @@ from hollywood.server.store.rows import (
     Holiday,
     Listed,
     MatchFact,
+    NodeRow,
     NoticeRow,
     NoticeWishes,
     PersonRow,
@@ -52,7 +54,16 @@ _log = logging.getLogger(__name__)
 class SqlStore:
     """The store in a database; it belongs to the event loop that it was opened in."""
 
-    def __init__(self, backend: Backend, connection: Connection, pool: ThreadPoolExecutor) -> None:
+    def __init__(
+        self,
+        backend: Backend,
+        connection: Connection,
+        pool: ThreadPoolExecutor,
+        *,
+        node: str | None = None,
+    ) -> None:
+        """``node`` is the id of this one of several servers."""
+        self.node = node
         self._backend = backend
         self._pool = pool
         self._writer = Writer(backend, connection)
@@ -107,7 +118,50 @@ class SqlStore:
 
     async def due_tables(self, now: float, limit: int) -> tuple[tuple[str, ...], float | None]:
         """Return tables to look at, and when the next one after ``now`` must be looked at."""
-        return await self._ask(lambda c: reading.due_tables(c, now, limit))
+        node = self.node
+        due, following = await self._ask(lambda c: reading.due_tables(c, now, limit))
+        if node is not None and due:
+            due = await self._ask(lambda c: owning.due(c, now, limit, node))
+        return due, following
+
+    # What nodes need.
+
+    async def take(self, table_id: str) -> int | None:
+        """Take a table for this node; return its fence, ``None`` if another one has it."""
+        node = self._among_nodes()
+        fence = await self._writer.write(lambda c, known: owning.take(c, known, table_id, node))
+        return None if fence is None else int(fence)
+
+    async def give_back(self, tables: Sequence[tuple[str, int]]) -> None:
+        """Let other nodes take tables, each named with its fence."""
+        node = self._among_nodes()
+        await self._writer.write(lambda c, _: owning.give_back(c, tables, node))
+
+    async def leave(self) -> None:
+        """Let other nodes take all tables of this one, which ends."""
+        node = self._among_nodes()
+        await self._writer.write(lambda c, _: owning.leave(c, node))
+
+    async def owner_of(self, table_id: str) -> str | None:
+        """Return the node that has a table, dead or alive."""
+        return await self._ask(lambda c: owning.owner(c, table_id))
+
+    async def living(self) -> tuple[NodeRow, ...]:
+        """Return the nodes that live, the oldest first."""
+        return await self._ask(owning.living)
+
+    async def tell_nodes(self, news: str) -> None:
+        """Send news to all nodes."""
+        await self._writer.write(lambda c, _: owning.tell(c, news))
+
+    async def moved(self, person: str, to: str | None) -> None:
+        """Note what another node has written: a person has become another, or nobody."""
+        await self._writer.write(lambda _, known: known.move(person, to))
+
+    def _among_nodes(self) -> str:
+        if self.node is None:
+            raise RuntimeError("this server is not one of several nodes")
+        return self.node
 
     async def holidays(self, person_ids: tuple[str, ...]) -> dict[str, tuple[Holiday, ...]]:
         """Return the holidays of people who have any, in order."""
@@ -165,9 +219,9 @@ class SqlStore:
         """Forget rules a person keeps, if there are any of this name."""
         await self._writer.write(lambda c, _: house_rules.drop(c, person_id, name))
 
-    async def say(self, table_id: str, line: ChatRow) -> None:
-        """Keep something said."""
-        await self._writer.write(lambda c, known: people.say(c, known, table_id, line))
+    async def say(self, table_id: str, line: ChatRow, fence: int = 0) -> None:
+        """Keep something said; Overtaken if the table has another fence by now."""
+        await self._writer.write(lambda c, known: people.say(c, known, table_id, line, fence))
 
     async def said(self, table_id: str, limit: int) -> tuple[ChatRow, ...]:
         """Return the last things said, in order."""

@@ -26,6 +26,14 @@ from hollywood.errors import HollywoodError
 from hollywood.kernel.engine.compiling import is_cold
 from hollywood.match.presets import PRESETS
 from hollywood.play.text import to_json
+from hollywood.server.nodes.node import Node, new_node_id
+from hollywood.server.nodes.passing import (
+    CONNECTION_ERRORS,
+    HELD,
+    OWN_OF_HOP,
+    TRY_EVERY,
+    Passing,
+)
 from hollywood.server.notices.opening import open_notices
 from hollywood.server.people.accounts import Accounts
 from hollywood.server.people.devices import Devices
@@ -94,6 +102,7 @@ class Application(Litestar):
     """Litestar, with what is done for every request, whichever path it takes."""
 
     settings: Settings
+    inner: str | None = None  # where other nodes reach this one
 
     def prepare(self) -> None:
         """Prepare what is the same for everybody, so nobody waits for it later.
@@ -110,13 +119,44 @@ class Application(Litestar):
         if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
             return
+        passing: Passing | None = self.state.get("passing")
         known = host_allowed(_host(scope), self.settings.hosts)
+        known = known and (passing is None or passing.may_enter(scope))
         if scope["type"] == "http":
-            await self._answered(super().__call__ if known else _elsewhere, scope, receive, send)
+            answer = super().__call__ if passing is None else partial(self._passed_on, passing)
+            await self._answered(answer if known else _elsewhere, scope, receive, send)
         elif known:
             await super().__call__(scope, receive, send)
         else:
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
+
+    async def _passed_on(self, passing: Passing, scope: Any, receive: Any, send: Any) -> None:
+        """Answer a request here, or let the node answer it whose business it is."""
+        method, path = scope["method"], scope["path"]
+        node = None if scope["passed"] else await passing.for_request(method, path)
+        if node is None:
+            await super().__call__(scope, receive, send)
+            return
+        body = await _body(receive, self.settings.largest_body)
+        until = time.monotonic() + HELD
+        while node is not None and body is not None:
+            try:
+                answer = await passing.pass_on(node, scope, body)
+            except CONNECTION_ERRORS:
+                if time.monotonic() > until:
+                    break
+                await asyncio.sleep(TRY_EVERY)
+                node = await passing.for_request(method, path)
+                continue
+            scope["passed_on"] = True
+            headers = [pair for pair in answer.headers if pair[0].lower() not in OWN_OF_HOP]
+            headers.append((b"content-length", b"%d" % len(answer.content)))
+            start = {"type": "http.response.start", "status": answer.status, "headers": headers}
+            await send(start)
+            await send({"type": "http.response.body", "body": answer.content, "more_body": False})
+            return
+        again = [{"type": "http.request", "body": body or b"", "more_body": body is None}]
+        await super().__call__(scope, partial(_received, again, receive), send)
 
     async def _answered(self, answer: Answer, scope: Any, receive: Any, send: Any) -> None:
         """Answer a request: add our headers, count it, and log it."""
@@ -127,7 +167,8 @@ class Application(Litestar):
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *headers]
+                if not scope.get("passed_on"):  # the other node has added them
+                    message["headers"] = [*message.get("headers", ()), *headers]
             await send(message)
 
         await answer(scope, receive, send_with_headers)
@@ -142,8 +183,11 @@ class Application(Litestar):
         )
 
 
-def create_app(settings: Settings) -> Application:
-    """Return the application; nothing is opened before it starts."""
+def create_app(settings: Settings, inner: str | None = None) -> Application:
+    """Return the application; nothing is opened before it starts.
+
+    ``inner`` is where the other nodes reach this one.
+    """
     csrf = CSRFConfig(secret="", cookie_secure=settings.secure_cookies)
     pages = Pages(settings.static)
     api = Router(
@@ -170,23 +214,26 @@ def create_app(settings: Settings) -> Application:
             "reader": Provide(_reader),
         },
         exception_handlers=HANDLERS,
-        lifespan=[partial(_opened, settings, csrf)],
+        lifespan=[partial(_opened, settings, csrf, inner)],
         logging_config=None,
         openapi_config=openapi.described(*_SHAPES),
         request_max_body_size=settings.largest_body,
         type_encoders={Card: str, Hand: lambda hand: [card.text for card in hand]},
     )
-    app.settings = settings
+    app.settings, app.inner = settings, inner
     if not pages.built:
         _log.warning("pages_not_built")
     return app
 
 
 @contextlib.asynccontextmanager
-async def _opened(settings: Settings, csrf: CSRFConfig, app: Litestar) -> AsyncIterator[None]:
+async def _opened(
+    settings: Settings, csrf: CSRFConfig, inner: str | None, app: Litestar
+) -> AsyncIterator[None]:
     """Open the store and the tables, and close them again."""
     try:
-        store = await open_store(settings.where)
+        node_id = None if settings.node is None else new_node_id()
+        store = await open_store(settings.where, node=node_id)
     except HollywoodError as error:
         app.state["not_opened"] = error
         raise
@@ -202,7 +249,10 @@ async def _opened(settings: Settings, csrf: CSRFConfig, app: Litestar) -> AsyncI
         stack.callback(passwords.close)
         counted = Metrics()
         await stack.enter_async_context(counted.watching())
-        rooms = Rooms(store, bot_workers=settings.bot_workers)
+        node = None
+        if inner is not None:
+            node = Node(store, str(settings.where), inner, await store.secret("node"))
+        rooms = Rooms(store, bot_workers=settings.bot_workers, node=node)
         stack.push_async_callback(rooms.close, settings.retry_ms)
         notices = await open_notices(
             store,
@@ -213,6 +263,17 @@ async def _opened(settings: Settings, csrf: CSRFConfig, app: Litestar) -> AsyncI
         stack.push_async_callback(notices.close)
         notices.start(rooms)
         rooms.teller = notices
+        if node is not None and inner is not None:
+            node.lost = rooms.drop_all
+            try:
+                await node.begin()
+            except HollywoodError as error:
+                app.state["not_opened"] = error
+                raise
+            stack.push_async_callback(node.end)
+            passing = Passing(node, int(inner.rpartition(":")[2]), rooms.is_awake)
+            stack.push_async_callback(passing.close)
+            app.state["passing"] = passing
         rooms.begin()
         reviews = Reviews(store)
         stack.push_async_callback(reviews.close)
@@ -227,6 +288,7 @@ async def _opened(settings: Settings, csrf: CSRFConfig, app: Litestar) -> AsyncI
         app.state["pulse"] = Pulse()
         app.state["house"] = House(
             settings=settings,
+            node=node,
             store=store,
             rooms=rooms,
             reviews=reviews,
@@ -242,6 +304,24 @@ async def _opened(settings: Settings, csrf: CSRFConfig, app: Litestar) -> AsyncI
             metrics=counted,
         )
         yield
+
+
+async def _body(receive: Any, most: int) -> bytes | None:
+    """Return the body of a request; ``None`` if it is too long, or the visitor is gone."""
+    body, more = b"", True
+    while more:
+        message = await receive()
+        if message["type"] != "http.request":
+            return None
+        body, more = body + message.get("body", b""), message.get("more_body", False)
+        if len(body) > most:
+            return None
+    return body
+
+
+async def _received(before: list[Any], receive: Any) -> Any:
+    """Return what was received before, and then what comes."""
+    return before.pop() if before else await receive()
 
 
 async def _elsewhere(_scope: Any, _receive: Any, send: Any) -> None:

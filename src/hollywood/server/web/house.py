@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
+from hollywood.server.nodes.node import Node
 from hollywood.server.notices.sending import Notices
 from hollywood.server.people.accounts import Accounts
 from hollywood.server.people.devices import Devices
@@ -31,6 +32,7 @@ class House:
     """Everything a request may need."""
 
     settings: Settings
+    node: Node | None
     store: Store
     rooms: Rooms
     reviews: Reviews

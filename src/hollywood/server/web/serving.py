@@ -35,9 +35,12 @@ def serve(settings: Settings, host: str, port: int, ready: Ready) -> None:
     Raise HollywoodError, in one line, if the address cannot be used or the store cannot be opened.
     """
     logs.configure(settings.log)
-    listening = _listening(host, port)
+    node = settings.node
+    listening = [_listening(host, port, shared=node is not None and node.shares_port)]
     try:
-        app = create_app(settings)
+        if node is not None:
+            listening.append(_listening(node.inner_host, node.inner_port))
+        app = create_app(settings, None if node is None else _address(listening[1]))
         app.prepare()
         config = uvicorn.Config(
             app,
@@ -58,9 +61,10 @@ def serve(settings: Settings, host: str, port: int, ready: Ready) -> None:
         )
         server = _Server(config, app, ready)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(server.serve(sockets=[listening]))
+            runner.run(server.serve(sockets=listening))
     finally:
-        listening.close()
+        for each in listening:
+            each.close()
 
 
 class _Server(uvicorn.Server):
@@ -94,6 +98,8 @@ class _Server(uvicorn.Server):
         house: House | None = self._app.state.get("house")
         if house is not None:
             house.rooms.send_away(house.settings.retry_ms)
+            if house.node is not None:
+                await house.node.end()  # the others have its tables from now on
             await asyncio.sleep(0.1)  # so that the last messages leave before the connections close
         await super().shutdown(sockets=sockets)
 
@@ -126,8 +132,17 @@ def _why_not(app: Application) -> HollywoodError:
     return HollywoodError("the server could not start: the log says why")
 
 
-def _listening(host: str, port: int) -> socket.socket:
-    """Return a socket bound to an address; HollywoodError, in one line, if that is impossible."""
+def _address(listening: socket.socket) -> str:
+    """Return the address of a socket, as in 127.0.0.1:8710 or [::1]:8710."""
+    host, port = listening.getsockname()[:2]
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
+def _listening(host: str, port: int, *, shared: bool = False) -> socket.socket:
+    """Return a socket bound to an address; HollywoodError, in one line, if that is impossible.
+
+    With ``shared``, other processes of this user may listen there too.
+    """
     if not 0 <= port <= 65_535:
         raise HollywoodError(f"there is no port {port}: ports are 0 to 65535")
     try:
@@ -141,6 +156,8 @@ def _listening(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, address = found[0]
     listening = socket.socket(family, kind, protocol)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listening.bind(address)
     except OSError as error:

@@ -48,6 +48,19 @@ class RateLimits:
 
 
 @dataclass(frozen=True, kw_only=True)
+class NodeSettings:
+    """How one of several servers on a PostgreSQL is reached by the others.
+
+    ``inner_host`` is an address of this machine that they reach; with port 0 it is any free port.
+    With ``shares_port``, other nodes on this machine listen on the same port for visitors.
+    """
+
+    inner_host: str = "127.0.0.1"
+    inner_port: int = 0
+    shares_port: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
 class Settings:
     """Everything that can be set.
 
@@ -61,6 +74,7 @@ class Settings:
     """
 
     where: str | Path
+    node: NodeSettings | None = None  # none: this server has the database to itself
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
     secure_cookies: bool = False

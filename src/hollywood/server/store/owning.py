@@ -1,0 +1,86 @@
+"""Which node has a table, on PostgreSQL: taken, given back, looked up.
+
+A node's row says until when it lives, by the clock of the database. Taking a table raises its
+fence, so whatever an earlier owner still writes is refused. So the fences alone keep two nodes from
+writing; the clock only decides how soon the tables of a dead one are taken over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, text
+
+from hollywood.server.store.jobs import Known
+from hollywood.server.store.rows import NodeRow
+
+CHANNEL = "hollywood"
+"""Where nodes hear news of each other."""
+
+NOW = "extract(epoch FROM clock_timestamp())"
+_LIVES = f"EXISTS (SELECT 1 FROM nodes WHERE id = tables.node AND until > {NOW})"
+_ME = f"EXISTS (SELECT 1 FROM nodes WHERE id = :node AND until > {NOW} AND NOT draining)"
+
+_TAKE = text(
+    f"UPDATE tables SET node = :node, fence = fence + 1 WHERE id = :table "
+    f"AND (node IS NULL OR node = :node OR NOT {_LIVES}) AND {_ME} RETURNING fence"
+)
+_GIVE_BACK = text(
+    "UPDATE tables SET node = NULL, fence = fence + 1 "
+    "WHERE id = :table AND node = :node AND fence = :fence"
+)
+_GIVE_BACK_ALL = text("UPDATE tables SET node = NULL, fence = fence + 1 WHERE node = :node")
+_OWNER = text("SELECT node FROM tables WHERE id = :table")
+_LIVING = text(
+    "SELECT id, address, version, schema, records, started, draining "
+    f"FROM nodes WHERE until > {NOW} ORDER BY started, id"
+)
+_DUE = (
+    "SELECT id FROM tables WHERE due_at <= :now "
+    f"AND (node IS NULL OR node = :node OR NOT {_LIVES}) ORDER BY due_at LIMIT :most"
+)
+
+
+def take(connection: Connection, known: Known, table_id: str, node: str) -> int | None:
+    """Take a table for a node; return its new fence, ``None`` if another live node has it.
+
+    A node without a lease, or one that is being drained, takes none.
+    """
+    known.forget(table_id)
+    return connection.execute(_TAKE, {"table": table_id, "node": node}).scalar()
+
+
+def give_back(connection: Connection, tables: Sequence[tuple[str, int]], node: str) -> None:
+    """Let others take tables, each named with the fence under which the node has it."""
+    rows = [{"table": table, "fence": fence, "node": node} for table, fence in tables]
+    if rows:
+        connection.execute(_GIVE_BACK, rows)
+
+
+def leave(connection: Connection, node: str) -> None:
+    """Let others take all tables of a node, which is gone then."""
+    connection.execute(_GIVE_BACK_ALL, {"node": node})
+    connection.execute(text("DELETE FROM nodes WHERE id = :node"), {"node": node})
+
+
+def owner(connection: Connection, table_id: str) -> str | None:
+    """Return the node that has a table, dead or alive; ``None`` without one."""
+    return connection.execute(_OWNER, {"table": table_id}).scalar()
+
+
+def living(connection: Connection) -> tuple[NodeRow, ...]:
+    """Return the nodes that live, the oldest first."""
+    return tuple(NodeRow(**row) for row in connection.execute(_LIVING).mappings())
+
+
+def tell(connection: Connection, news: str) -> None:
+    """Send news to all nodes that listen, when the transaction is committed."""
+    connection.execute(
+        text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news}
+    )
+
+
+def due(connection: Connection, now: float, limit: int, node: str) -> tuple[str, ...]:
+    """Return tables that are due and that no other live node has, oldest first."""
+    asked = text(_DUE)
+    return tuple(connection.execute(asked, {"now": now, "node": node, "most": limit}).scalars())
