@@ -20,9 +20,9 @@ from hollywood.cli.serve import serve
 from hollywood.server.web.settings import RateLimits, Settings
 
 anything = RateLimitItemPerSecond(10**9)
-names = [name for name in RateLimits.__dataclass_fields__ if not name.startswith("sockets")]
+fields = RateLimits.__dataclass_fields__.values()
 limits = RateLimits(
-    **{name: anything for name in names}, sockets_by_address=10**6, sockets_by_person=10**6
+    **{each.name: 10**6 if isinstance(each.default, int) else anything for each in fields}
 )
 ready = lambda port: print(port, flush=True)
 serve(Settings(where=sys.argv[1], limits=limits, log="json"), "127.0.0.1", 0, ready)

@@ -40,11 +40,9 @@ from hollywood.cli.serve import serve
 from hollywood.server.web.settings import NodeSettings, RateLimits, Settings
 
 anything = RateLimitItemPerSecond(10**9)
-numbers = {"sockets_by_address", "sockets_by_person", "waiting_by_address"}
+fields = RateLimits.__dataclass_fields__.values()
 limits = RateLimits(
-    **{
-        name: 10**6 if name in numbers else anything for name in RateLimits.__dataclass_fields__
-    }
+    **{each.name: 10**6 if isinstance(each.default, int) else anything for each in fields}
 )
 ready = lambda port: print(port, flush=True)
 settings = Settings(

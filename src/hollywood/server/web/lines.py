@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -29,12 +30,11 @@ from hollywood.server.nodes.passing import (
 from hollywood.server.nodes.signing import HEADER, Visitor
 from hollywood.server.store.protocol import StoreUnavailable
 from hollywood.server.store.rows import NodeRow
+from hollywood.server.web.crowd import Crowd
+from hollywood.server.web.request_lines import STUCK, RequestLine
 
 PING_EVERY = 15.0
 """Seconds between two pings, and the time limit of each answer."""
-
-STUCK = 8.0
-"""Seconds a peer may go without taking any of the data that waits for it."""
 
 
 class TableLine(WebSocketsSansIOProtocol):
@@ -42,6 +42,32 @@ class TableLine(WebSocketsSansIOProtocol):
 
     _giving_up: asyncio.TimerHandle | None = None
     _leading: asyncio.Task[None] | None = None
+    idle = False
+
+    def __init__(self, config: Config, server_state: Crowd, app_state: dict[str, Any]) -> None:
+        super().__init__(config, server_state, app_state)
+        self.crowd = server_state
+
+    @property
+    def peer(self) -> str:
+        """The address at the other end."""
+        return self.client[0] if self.client else ""
+
+    @property
+    def port(self) -> int:
+        """The port it has come in at."""
+        return self.server[1] or 0 if self.server else 0
+
+    def cut(self) -> None:
+        """End the connection at once."""
+        self.transport.abort()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """A request has become a socket."""
+        super().connection_made(transport)
+        before = self.transport.get_protocol()
+        if isinstance(before, RequestLine):
+            self.crowd.pass_on(before, self)
 
     def handle_connect(self, event: Request) -> None:
         """Serve a socket here, or lead it to another node."""
@@ -120,6 +146,7 @@ class TableLine(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""
         self._do_not_give_up()
+        self.crowd.leave(self)
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
@@ -143,17 +170,26 @@ class TableLine(WebSocketsSansIOProtocol):
 class _Passing(Passed):
     """The visitor's end of a socket that is passed on, in place of its line."""
 
+    idle = False
+
     def __init__(self, line: TableLine, inner: Passed, node: str) -> None:
         super().__init__()
         self.transport, self.node = line.transport, node
         self._inner = inner
         self._connections = line.connections
         self._line = line
+        self.peer, self.port = line.peer, line.port
+
+    def cut(self) -> None:
+        """End the connection at once."""
+        assert self.transport is not None
+        self.transport.abort()
 
     def begin(self, first: bytes) -> None:
         """Let both ends talk."""
         assert self.transport is not None
         self.other, self._inner.other = self._inner.transport, self.transport
+        self._line.crowd.pass_on(self._line, self)
         self._connections.discard(self._line)
         self._connections.add(self)  # type: ignore[arg-type]
         self.transport.set_protocol(self)
@@ -168,4 +204,5 @@ class _Passing(Passed):
     def connection_lost(self, error: Exception | None) -> None:
         """The visitor is gone."""
         self._connections.discard(self)
+        self._line.crowd.leave(self)
         super().connection_lost(error)

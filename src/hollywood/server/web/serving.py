@@ -19,8 +19,11 @@ from hollywood.errors import HollywoodError
 from hollywood.server.protocol.messages import LONGEST_MESSAGE
 from hollywood.server.web import logs
 from hollywood.server.web.app import Application, create_app
+from hollywood.server.web.crowd import Crowd, most_connections
 from hollywood.server.web.house import House
 from hollywood.server.web.lines import PING_EVERY, TableLine
+from hollywood.server.web.proxies import is_proxy
+from hollywood.server.web.request_lines import RequestLine
 from hollywood.server.web.settings import Settings
 
 BACKLOG = 2048
@@ -47,6 +50,7 @@ def serve(settings: Settings, host: str, port: int, ready: Ready) -> None:
             access_log=False,
             backlog=BACKLOG,
             date_header=False,
+            http=RequestLine,
             lifespan="on",
             log_config=None,
             loop="auto",
@@ -74,6 +78,16 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._app = app
         self._ready = ready
+        settings = app.settings
+        inner = None if app.inner is None else int(app.inner.rpartition(":")[2])
+        self.server_state = Crowd(
+            settings.limits.connections_by_address,
+            lambda line: (
+                settings.trust_proxy or line.port == inner or is_proxy(line.peer, settings.proxies)
+            ),
+            self._cut,
+            most_connections(),
+        )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the house and listen."""
@@ -102,6 +116,11 @@ class _Server(uvicorn.Server):
                 await house.node.end()  # the others have its tables from now on
             await asyncio.sleep(0.1)  # so that the last messages leave before the connections close
         await super().shutdown(sockets=sockets)
+
+    def _cut(self, code: str) -> None:
+        house: House | None = self._app.state.get("house")
+        if house is not None:
+            house.metrics.refused(code)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop cleanly at the first signal, at once at the second."""

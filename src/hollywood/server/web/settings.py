@@ -42,6 +42,7 @@ class RateLimits:
     mails_by_address: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(20))
     mails_to_address: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(3, 24))
     connects: RateLimitItem = field(default_factory=lambda: RateLimitItemPerMinute(240))
+    connections_by_address: int = 128
     sockets_by_address: int = 64
     sockets_by_person: int = 12
     waiting_by_address: int = 32
