@@ -11,13 +11,13 @@ import contextlib
 import json
 import random
 import time
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.server.faults.checker import History, Received, Sent
 from tests.server.faults.choosing import Seen, choice
 from tests.server.faults.process import Guest
 from tests.waiting import PATIENCE, comes
@@ -42,82 +42,6 @@ class Message(msgspec.Struct):
 
 read = msgspec.json.Decoder(Message).decode
 read_table = msgspec.json.Decoder(Seen).decode
-
-
-@dataclass
-class Sent:
-    """A command: its content, how often it was sent, and its answer (``code`` if refused)."""
-
-    words: str
-    kind: str
-    times: int = 0
-    answered: bool = False
-    code: str | None = None
-    version: int | None = None
-
-
-@dataclass
-class History:
-    """Everything one client did and was told; ``person`` is ``None`` for a spectator."""
-
-    table: str
-    person: str | None
-    commands: dict[str, Sent] = field(default_factory=dict)
-    events: dict[int, bytes] = field(default_factory=dict)  # by the version after each
-    version: int | None = None
-    shown: bytes = b""
-    sheet: bytes = b"null"
-    proofs: bytes = b"[]"
-    connects: int = 0
-    snapshots: int = 0  # welcomes that did not have all events
-    closings: list[str] = field(default_factory=list)
-    faults: list[str] = field(default_factory=list)
-
-    def told(self, message: Message) -> None:
-        """Note a new state, and the events that lead to it."""
-        table = read_table(message.table)
-        raw = [bytes(event) for event in message.events]
-        first = table.version - len(raw)
-        if message.complete is False:
-            self.snapshots += self.version is not None
-        elif self.version is not None and first != self.version:
-            self.faults.append(
-                f"{message.type}: the events lead from {first} to {table.version}, "
-                f"the client was at {self.version}"
-            )
-        if self.version is not None and table.version < self.version:
-            self.faults.append(f"the table went back from {self.version} to {table.version}")
-        for version, event in enumerate(raw, first + 1):
-            if self.events.setdefault(version, event) != event:
-                self.faults.append(f"event {version} was told in two ways")
-        self.version, self.shown = table.version, bytes(message.table)
-        if bytes(message.sheet):
-            self.sheet = bytes(message.sheet)
-        if bytes(message.proofs):
-            self.proofs = bytes(message.proofs)
-
-    def answer(self, message: Message) -> None:
-        """Note the answer to a command."""
-        sent = self.commands.get(message.command_id)
-        if sent is None:
-            self.faults.append(f"an answer to {message.command_id}, which was never sent")
-            return
-        if sent.answered:
-            self.faults.append(f"{message.command_id} was answered twice")
-        sent.answered, sent.code, sent.version = True, message.code, message.version
-
-    @property
-    def unanswered(self) -> list[Sent]:
-        """The commands that wait for an answer."""
-        return [sent for sent in self.commands.values() if not sent.answered]
-
-    def done(self, kind: str = "act") -> int:
-        """How many commands of a kind were acknowledged."""
-        return sum(
-            sent.answered and sent.code is None
-            for sent in self.commands.values()
-            if sent.kind == kind
-        )
 
 
 class Client:
@@ -218,10 +142,9 @@ class Client:
             message = read(words)
             self.heard = time.monotonic()
             if message.type in {"welcome", "update"}:
-                self.history.told(message)
-                self._table = read_table(self.history.shown)
+                self._told(message)
             elif message.type in {"done", "refused"}:
-                self.history.answer(message)
+                self.history.answer(message.command_id, message.code, message.version)
             elif message.type == "closing":
                 self.history.closings.append(f"{message.code} {message.retry_ms}")
             elif message.type == "trouble":
@@ -233,6 +156,22 @@ class Client:
                     await self._send(sent)
             if self.playing:
                 self.play()
+
+    def _told(self, message: Message) -> None:
+        self._table = read_table(message.table)
+        self.history.note(
+            Received(
+                str(self.port),
+                self._table.version,
+                tuple(bytes(event) for event in message.events),
+                message.complete is not False,
+            )
+        )
+        self.history.shown = bytes(message.table)
+        if bytes(message.sheet):
+            self.history.sheet = bytes(message.sheet)
+        if bytes(message.proofs):
+            self.history.proofs = bytes(message.proofs)
 
     async def _move(self) -> None:
         """Make a move after a pause, if there is one to make."""

@@ -8,7 +8,8 @@ import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
-from tests.server.faults.clients import Client, History
+from tests.server.faults.checker import History
+from tests.server.faults.clients import Client
 from tests.server.faults.process import Guest, Server
 from tests.waiting import comes
 

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
+from tests.server.faults.checker import Sent
 from tests.server.faults.choosing import choice
-from tests.server.faults.clients import Client, Sent
+from tests.server.faults.clients import Client
 from tests.server.faults.detour import detour
 from tests.server.faults.history import faults_in
 from tests.server.faults.load import Load, playing, tables_for

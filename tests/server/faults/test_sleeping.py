@@ -42,6 +42,8 @@ async def _played_a_little(server: Server) -> None:
         Client(history.table, guest, server.port, pause=0.01, chance=chance)
         for history in histories[::30]
     ]
+    for client in again:
+        client.playing = False  # until it has been looked at
     async with playing(again) as load:
         assert server.figure("hollywood_tables") == len(again)
         for client, history in zip(again, histories[::30], strict=True):
