@@ -50,7 +50,7 @@ setup: .venv/.ready-to-test  ## Set up .venv with everything for playing and dev
 client: .venv/.ready-to-play  ## Build the pages of the table in the browser, unless they are current
 	@$(BIN)/python tools/build_client.py
 
-programs:  ## Find, or on Debian as root install, what the tests run: a browser, PostgreSQL
+programs:  ## Find, or on Debian as root install, what the tests run: a browser, PostgreSQL, nginx
 	@tools/need-programs
 
 kernel: .venv/.ready-to-test  ## Compile what the tests run, unless it is kept: each game in a process
@@ -152,7 +152,7 @@ ALIKE = --constraint requirements/dev.txt
 lock: .venv/.ready-to-play  ## Pin the packages in requirements/ again (ARGS=--upgrade for newer ones)
 	@$(COMPILE) --group uv --output-file requirements/uv.txt
 	@$(COMPILE) pyproject.toml --extra server --extra simulate --group dev --output-file requirements/dev.txt
-	@$(COMPILE) pyproject.toml --extra server --extra compiled --group install $(ALIKE) --output-file requirements/runtime.txt
+	@$(COMPILE) pyproject.toml --extra server --extra compiled --extra postgres --group install $(ALIKE) --output-file requirements/runtime.txt
 	@$(COMPILE) --group engine $(ALIKE) --output-file requirements/engine.txt
 	@$(COMPILE) --group node $(ALIKE) --output-file requirements/node.txt
 	@$(COMPILE) pyproject.toml --extra server --group test $(ALIKE) --output-file requirements/plain.txt

@@ -1,0 +1,1 @@
+"""The files in deploy/ say what the programs understand."""
