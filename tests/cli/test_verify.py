@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -86,3 +87,20 @@ def test_a_file_that_is_none(
     assert told.startswith("hollywood: ")
     assert said in told
     assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "review"])
+@pytest.mark.parametrize("kind", ["a pipe", "an endless device", "an empty device"])
+def test_only_a_regular_file_is_read(
+    tmp_path: Path, command: str, kind: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "match"
+    if kind == "a pipe":
+        os.mkfifo(path)
+    else:
+        path.symlink_to("/dev/zero" if kind == "an endless device" else "/dev/null")
+    assert main([command, str(path)]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("hollywood: ")
+    assert told.err.count("\n") == 1

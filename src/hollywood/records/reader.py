@@ -6,6 +6,8 @@ line; ``Record.cut_off`` says what was left out. Any other mismatch is refused.
 
 from __future__ import annotations
 
+import os
+import stat
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,6 +17,8 @@ from hollywood.records.lines import FIRST_CHECK, read_line
 
 _OPENING = b'{"type":"'
 _FIRST_OPENING = b'{"format":"'
+_LARGEST = 2**30
+"""Bytes of the largest record that is read: many times the longest match."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,8 +37,26 @@ class Record:
 
 
 def read_record(path: Path) -> Record:
-    """Read a record; RecordError, with the line's number, if it is not a valid record."""
-    return record_in(path.read_bytes(), path)
+    """Read a record; RecordError, with the line's number, if it is not a valid record.
+
+    Only a regular file is read: a pipe or a device may never end.
+    """
+    return record_in(_content(path), path)
+
+
+def _content(path: Path) -> bytes:
+    with open(path, "rb", opener=_at_once) as file:  # noqa: PTH123 (a path has no opener)
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise RecordError(f"{path} is not a regular file, so it cannot be a record")
+        content = file.read(_LARGEST + 1)
+    if len(content) > _LARGEST:
+        raise RecordError(f"{path} is too large to be a record: a gigabyte is the most")
+    return content
+
+
+def _at_once(path: str, flags: int) -> int:
+    """Open a file without waiting for somebody at the other end of a pipe."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def record_in(content: bytes, path: Path = Path("the record")) -> Record:
