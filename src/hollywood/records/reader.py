@@ -45,7 +45,7 @@ def read_record(path: Path) -> Record:
 
 
 def _content(path: Path) -> bytes:
-    with open(path, "rb", opener=_at_once) as file:  # noqa: PTH123 (a path has no opener)
+    with open(path, "rb", opener=_at_once) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise RecordError(f"{path} is not a regular file, so it cannot be a record")
         content = file.read(_LARGEST + 1)

@@ -8,7 +8,7 @@ import threading
 import pytest
 from argon2 import Parameters, PasswordHasher, extract_parameters
 
-from hollywood.server.people.passwords import _NOBODYS, Passwords, check_password, too_obvious
+from hollywood.server.people.passwords import _NOBODYS, Passwords, too_obvious
 from hollywood.server.people.refusals import Refusal
 
 
@@ -47,6 +47,19 @@ def test_the_cost_is_what_it_should_be_at_least() -> None:
         assert cost.time_cost >= 2
         assert not passwords.outdated(kept)
     assert passwords.outdated(PasswordHasher(1, 64, 1).hash("x"))
+    passwords.close()
+
+
+def test_obvious_passwords_are_refused_outside_the_event_loop() -> None:
+    passwords = Passwords()
+
+    async def asked() -> None:
+        await passwords.refuse_obvious("three melds, no deadwood", login="anna", name="Anna")
+        with pytest.raises(Refusal) as refused:
+            await passwords.refuse_obvious("sunshine1", login="anna", name="Anna")
+        assert (refused.value.code, refused.value.status) == ("obvious_password", 422)
+
+    asyncio.run(asked())
     passwords.close()
 
 
@@ -111,6 +124,7 @@ def test_hashing_holds_up_nobody_and_its_queue_is_bounded(
             "iloveyou",
         ),
         *("letmein123", "hallohallo", "secret!!", "1q2w3e4r", "poiuytrewq", "geheim123"),
+        *("motdepasse", "contrasena1", "Elephant99", "michael2024", "schokolade!", "h0llyw00d!!"),
     ],
 )
 def test_obvious_passwords(password: str) -> None:
@@ -126,10 +140,13 @@ def test_obvious_passwords(password: str) -> None:
 )
 def test_other_passwords(password: str) -> None:
     assert not too_obvious(password, login="anna")
-    check_password(password, login="anna")
 
 
-def test_the_login_is_no_password() -> None:
+def test_the_login_the_name_and_the_site_are_no_passwords() -> None:
+    assert too_obvious("Rosalind-42", name="Rosalind Q")
+    assert too_obvious("rosalindq77", name="Rosalind Q")
+    assert too_obvious("!hollywood!x")
+    assert not too_obvious("rosalind plays every night", name="Rosalind Q")
     assert too_obvious("annabella", login="AnnaBella")
     assert too_obvious("annabella12", login="annabella")
     assert not too_obvious("annabella plays every night", login="annabella")

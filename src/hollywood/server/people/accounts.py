@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from hollywood.server.people.devices import Devices
 from hollywood.server.people.names import clean_name, made_up_name
-from hollywood.server.people.passwords import Passwords, check_password
+from hollywood.server.people.passwords import Passwords
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.people.sessions import Sessions
 from hollywood.server.store.protocol import Store
@@ -95,7 +95,8 @@ class Accounts:
             raise Refusal(
                 "already_account", "this browser is already signed in: sign out first", status=409
             )
-        check_password(password, login=login)
+        name = "" if person is None else person.name
+        await self._passwords.refuse_obvious(password, login=login, name=name)
         if await self._store.person_with_login(login) is not None:
             raise _taken(login)
         hashed = await self._passwords.hashed(password)
@@ -142,7 +143,7 @@ class Accounts:
     ) -> SignedIn:
         """Change the password; end all sessions and forget all devices but that of ``session``."""
         await self.confirm(person, old)
-        check_password(new, login=person.login or "")
+        await self._passwords.refuse_obvious(new, login=person.login or "", name=person.name)
         hashed = await self._passwords.hashed(new)
         person = await self._changed(replace(person, password=hashed))
         await self._store.end_sessions(person.id, but=session)

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import TypeVar
 
 from argon2 import PasswordHasher
@@ -26,27 +27,16 @@ _NOBODYS = (
 )
 """A hash of no real password, so that refusing an unknown login takes as long as any other."""
 
-_OBVIOUS_WORDS = frozenset(
+_OWN_WORDS = frozenset(
     """
-    password passwort passw0rd pass1234 passwords changeme letmein welcome willkommen admin
-    administrator root guest user login master secret geheim qwerty qwertz azerty qwertyui
-    qwertyuiop qwertzui qwertzuiop asdfgh asdfghjk asdfghjkl yxcvbn yxcvbnm zxcvbn zxcvbnm
-    qazwsx qazwsxedc 1q2w3e 1q2w3e4r 1q2w3e4r5t q1w2e3r4 zaq12wsx 1qaz2wsx abc abcd abcdef
-    abcdefg abcdefgh abc123 iloveyou ichliebedich loveyou sunshine princess prinzessin dragon
-    monkey football fussball soccer baseball basketball hockey superman batman spiderman pokemon
-    starwars jesus christ hello hallo hellohello hallohallo freedom freiheit shadow michael
-    daniel thomas andreas stefan jennifer jessica ashley charlie jordan hunter ranger buster
-    killer trustno computer internet samsung google facebook summer sommer winter spring autumn
-    herbst monday sunday january december liverpool chelsea arsenal barcelona schalke bayern
-    mustang ferrari porsche mercedes corvette cookie cheese chocolate schokolade schatz liebe
-    engel blume flower butterfly purple orange yellow silver golden matrix phoenix whatever
-    nothing access system server test testing tester default temp sample hollywood hollywoodgin
-    hollywoodrummy rummy ginrummy rommee romme gin biggin undercut knock knocking oklahoma cards
-    card cardgame kartenspiel karten joker jokers aces ace king queen jack hearts spades
-    diamonds clubs deck dealer shuffle poker canasta bridge solitaire maymay mayi shanghai
-    liverpoolrummy spread layoff deadwood
+    aces ace gin ginrummy biggin mayi maymay maymayi rummy romme rommee ramino remigio hollywoodgin
+    hollywoodrummy liverpoolrummy undercut layoff deadwood canasta cardgame karten kartenspiel
+    kartenspielen jeudecartes juegodecartas carteagioco hallohallo hellohello ichliebedich
+    prinzessin schokolade schatz schatzi willkommen geheim doudou jetaime tiamo
     """.split()
 )
+"""Words of this house, and common ones of its languages, that the lists of :func:`_common` lack."""
+_SITE = "hollywood"
 _ROWS = (
     *("01234567890", "qwertyuiop", "qwertzuiop", "asdfghjkl", "zxcvbnm", "yxcvbnm"),
     "abcdefghijklmnopqrstuvwxyz",
@@ -79,6 +69,14 @@ class Passwords:
 
         return await self._away(check)
 
+    async def refuse_obvious(self, password: str, *, login: str, name: str) -> None:
+        """Refuse a password that is too easy to guess."""
+        if await self._away(lambda: too_obvious(password, login=login, name=name)):
+            raise Refusal(
+                "obvious_password",
+                "this password is too easy to guess: use a few unrelated words",
+            )
+
     def outdated(self, kept: str) -> bool:
         """Whether a hash was made with weaker parameters than the current ones."""
         return self._hasher.check_needs_rehash(kept)
@@ -102,8 +100,12 @@ class Passwords:
             self._busy -= 1
 
 
-def too_obvious(password: str, *, login: str = "") -> bool:
+def too_obvious(password: str, *, login: str = "", name: str = "") -> bool:
     """Whether a password is among the first that an attacker would try.
+
+    These are the common passwords, words and names, also with other signs around them or in the
+    place of letters; rows of keys; repetitions; and the login, the name or the site with a little
+    more.
 
     >>> too_obvious("Password1!"), too_obvious("98765432"), too_obvious("three melds, no deadwood")
     (True, True, False)
@@ -113,23 +115,27 @@ def too_obvious(password: str, *, login: str = "") -> bool:
     swapped = re.sub(r"[\W_]+$|^[\W_]+", "", text).translate(_SWAPPED)
     if len(set(text)) < 4 or any(_repeats(text, length) for length in (1, 2, 3, 4)):
         return True
-    if login and (login.casefold() in text) and len(text) < len(login) + 6:
+    for own in (login, *re.split(r"[\W_]+", name), "".join(name.split()), _SITE):
+        word = _same(own).casefold()
+        if len(word) >= 3 and word in text and len(text) < len(word) + 6:
+            return True
+    known = _common()
+    if any(word in known for word in (text, swapped)):
         return True
-    if text in _OBVIOUS_WORDS or core in _OBVIOUS_WORDS or swapped in _OBVIOUS_WORDS:
+    if core in known and 2 * len(core) >= len(text):
         return True
     half = core[: len(core) // 2]
-    if half and half * 2 == core and half in _OBVIOUS_WORDS:
+    if half and half * 2 == core and half in known:
         return True
     return any(text in row * 2 or text in row[::-1] * 2 for row in _ROWS)
 
 
-def check_password(password: str, *, login: str) -> None:
-    """Refuse a password that is too easy to guess."""
-    if too_obvious(password, login=login):
-        raise Refusal(
-            "obvious_password",
-            "this password is too easy to guess: use a few unrelated words",
-        )
+@cache
+def _common() -> Container[str]:
+    """The 90,000 commonest passwords, words and names; read when the first password is chosen."""
+    from zxcvbn.frequency_lists import FREQUENCY_LISTS
+
+    return _OWN_WORDS.union(*FREQUENCY_LISTS.values())
 
 
 def _same(password: str) -> str:
