@@ -27,6 +27,9 @@ for the points of the round."""
 
 BOT_NAMES = (*ANY_GAME, *GIN_ONLY)
 
+BOT_PEOPLE = ("Greta", "Cary", "Ava", "Clark", "Rita", "Fred", "Mae", "Bette")
+"""What bots are called at a table in the browser, by seat."""
+
 
 def make_bot(name: str, *, seat_name: str, seed: int | str, family: str | None = None) -> Bot:
     """Return a bot of the kind ``name``, called ``seat_name`` at the table.

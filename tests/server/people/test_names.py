@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hollywood.bots.names import BOT_NAMES
+from hollywood.bots.names import BOT_NAMES, BOT_PEOPLE
 from hollywood.server.people.names import clean_name, made_up_name
 from hollywood.writing import NameRefused
 
@@ -59,7 +59,7 @@ def test_names_that_are_refused(typed: str, says: str) -> None:
         clean_name(typed)
 
 
-@pytest.mark.parametrize("bot", BOT_NAMES)
+@pytest.mark.parametrize("bot", [*BOT_NAMES, *BOT_PEOPLE])
 def test_nobody_is_called_like_a_bot_of_the_house(bot: str) -> None:
     spaced = " ".join(bot)
     for name in (
@@ -70,11 +70,49 @@ def test_nobody_is_called_like_a_bot_of_the_house(bot: str) -> None:
         f"{bot} Bot",
         f"*{bot}*",
         f"{bot[0]}\u0301{bot[1:]}",
-        "".join(chr(ord(each) - ord("a") + 0x1D482) for each in bot if each != "_"),  # styled
+        "".join(
+            chr(ord(each) - ord("a") + 0x1D482) for each in bot.lower() if each != "_"
+        ),  # styled
     ):
         with pytest.raises(NameRefused, match=r"calls its own"):
             clean_name(name)
     assert clean_name(f"{bot} Ann")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(
+            "admin",
+            "Admin",
+            "A D M I N",
+            "4dm1n",
+            "admin 2",
+            "Admin_007",
+            "The Admin",
+            "Host",
+            "h0st",
+        ),
+        *(
+            "\N{CYRILLIC SMALL LETTER A}dmin",
+            "Hollywood Team",
+            "Moderador",
+            "Gastgeber",
+            "Ho\u0301te",
+        ),
+        *("System", "owner", "Support 24"),
+    ],
+)
+def test_nobody_sounds_like_somebody_who_runs_the_house(name: str) -> None:
+    with pytest.raises(NameRefused, match=r"calls its own|one alphabet"):
+        clean_name(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["Hostess", "Adminka", "Frederick", "Ann Host", "Ivy", "5eren", "Dealer's Dad"]
+)
+def test_names_that_only_begin_like_one_are_fine(name: str) -> None:
+    assert clean_name(name) == name
 
 
 def test_made_up_names_fit() -> None:

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from hollywood.bots import BOT_PEOPLE
 from hollywood.errors import RecordError
 from hollywood.match.presets import AnyRules, rules_for, rules_from_mapping
 from hollywood.play import Seat
@@ -24,7 +25,7 @@ from hollywood.server.rooms.record_work import FinishedMatch
 from hollywood.server.store.protocol import Store
 from hollywood.server.store.rows import Append, EntryRow, Status, TableRow
 from hollywood.server.table.entries import BotSat, RoomEntry, Sat, kind_of
-from hollywood.server.table.steps import BOT_PEOPLE, check_bot
+from hollywood.server.table.steps import check_bot
 from hollywood.server.workers.fairness import Owner
 
 EARLIEST = 1_767_225_600.0

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from hollywood.bots import BOT_PEOPLE
 from hollywood.errors import HollywoodError
 from hollywood.play import Seat
 from hollywood.play.text import to_json
@@ -32,7 +33,7 @@ from hollywood.server.table.entries import BotSat, RoomEntry, Sat
 from hollywood.server.table.gathering import rematch_seats
 from hollywood.server.table.host import loop_time
 from hollywood.server.table.seating import Seating
-from hollywood.server.table.steps import BOT_PEOPLE, check_bot, seats_taken
+from hollywood.server.table.steps import check_bot, seats_taken
 from hollywood.server.table.viewers import Viewer
 from hollywood.writing import told_apart
 

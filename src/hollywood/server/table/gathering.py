@@ -9,11 +9,11 @@ away.
 
 from __future__ import annotations
 
+from hollywood.bots import BOT_PEOPLE
 from hollywood.play import Seat
 from hollywood.server.table.entries import BotSat, Kept, RoomEntry, Rose, Sat
 from hollywood.server.table.state import TableState
 from hollywood.server.table.steps import (
-    BOT_PEOPLE,
     Refuse,
     Step,
     match_begins,

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from hollywood.bots import BOT_NAMES, GIN_ONLY
+from hollywood.bots import BOT_NAMES, BOT_PEOPLE, GIN_ONLY
 from hollywood.bots.levels import LEVELS
 from hollywood.cards.shuffle import SECRET_BYTES
 from hollywood.contract import ContractAction
@@ -27,9 +27,6 @@ from hollywood.play import Action, Seat
 from hollywood.play.text import from_json
 from hollywood.server.table.entries import BotSat, MatchEntry, RoomEntry, Rose, Sat, Sealed
 from hollywood.server.table.seating import Seating
-
-BOT_PEOPLE = ("Greta", "Cary", "Ava", "Clark", "Rita", "Fred", "Mae", "Bette")
-"""The names of bots, by seat."""
 
 _ACTIONS: dict[str, Any] = {"gin": GinAction, "contract": ContractAction}
 
