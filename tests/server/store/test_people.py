@@ -195,16 +195,29 @@ def test_nothing_of_an_erased_person_is_left(where: str) -> None:
     with_store(where, use)
 
 
-def test_an_account_can_have_two_seats_after_joining(where: str) -> None:
+def test_nobody_sits_on_two_seats_after_joining(where: str) -> None:
+    """The account keeps its own seat; the guest's is nobody's, and counts for nobody."""
+
     async def use(store: Store) -> None:
         await store.add_person(person("guest"))
         await store.add_person(person("ann", login="ann"))
         both = status(ANN, GUEST, awaited=(ANN, GUEST))
         await store.create_table(table("t1"), both)
+        await store.append(append("t1", 1, to=both, **_played(GUEST, 1)))
+        await store.append(append("t1", 2, to=both, **_played(ANN, 0)))
         await store.merge_person(GUEST, ANN)
         (found,) = await store.tables_of(ANN, over=False, limit=9)
-        assert found.status == status(ANN, ANN, awaited=(ANN,))
-        await store.append(append("t1", 1, to=both))
-        assert await store.table("t1") is not None
+        assert found.status == status(ANN, None, awaited=(ANN,))
+        assert {row.seat for row in await store.rounds_of(ANN)} == {0}
+        assert {row.seat for row in await store.matches_of(ANN)} == {0}
+        # A table in play, which does not know yet, changes nothing about that.
+        await store.append(append("t1", 3, to=both))
+        stale = _played(GUEST, 1)
+        later = [msgspec.structs.replace(each, round_number=2) for each in stale["rounds"]]
+        await store.append(append("t1", 4, to=both, rounds=tuple(later)))
+        again = await store.table("t1")
+        assert again is not None
+        assert again.status == found.status
+        assert {row.seat for row in await store.rounds_of(ANN)} == {0}
 
     with_store(where, use)

@@ -12,7 +12,7 @@ from sqlalchemy import ClauseElement, Connection, Dialect, bindparam, delete, in
 from hollywood.server.store import chains, reading
 from hollywood.server.store.jobs import Known, Seating
 from hollywood.server.store.protocol import Overtaken
-from hollywood.server.store.rows import Append, Status, TableRow
+from hollywood.server.store.rows import Append, MatchFact, RoundFact, Status, TableRow
 from hollywood.server.store.schema import (
     entries,
     match_facts,
@@ -154,7 +154,7 @@ class _Rows:
             self.standing.append(standing)
         self._seat(connection, known, table_id, seating)
         if change.rounds or change.matches or change.ratings:
-            self._account(known, change)
+            self._account(known, change, seating)
 
     def write(self, connection: Connection) -> None:
         going_on, standing = len(self.going_on), len(self.standing)
@@ -194,10 +194,15 @@ class _Rows:
                 self.taken[table_id, seat] = _place(table_id, seat, *sits)
         known.remember(table_id, seating)
 
-    def _account(self, known: Known, change: Append) -> None:
-        """Write what people did, except people who were erased."""
+    def _account(self, known: Known, change: Append, seating: Seating) -> None:
+        """Write what people did, except people who were erased or have given up the seat."""
+
+        def whose(fact: RoundFact | MatchFact) -> str | None:
+            gave_up = known.has_moved(fact.person) and seating[fact.seat][0] is None
+            return None if gave_up else known.now(fact.person)
+
         for played in change.rounds:
-            if (person := known.now(played.person)) is not None:
+            if (person := whose(played)) is not None:
                 self.rounds.append(
                     {
                         "table_id": change.table_id,
@@ -211,7 +216,7 @@ class _Rows:
                     }
                 )
         for ended in change.matches:
-            if (person := known.now(ended.person)) is not None:
+            if (person := whose(ended)) is not None:
                 self.matches.append(
                     {
                         "table_id": change.table_id,
@@ -240,9 +245,13 @@ class _Rows:
 
 
 def _seating(known: Known, status: Status) -> Seating:
-    return tuple(
-        (known.now(person), bot) for person, bot in zip(status.seated, status.bots, strict=True)
-    )
+    """Return who sits where now: a guest who joined an account that sits there too has no seat."""
+    people: list[str | None] = []
+    for person in status.seated:
+        now = known.now(person)
+        twice = now != person and (now in status.seated or now in people)
+        people.append(None if twice else now)
+    return tuple(zip(people, status.bots, strict=True))
 
 
 def _standing(known: Known, status: Status, seating: Seating) -> Row:
@@ -253,7 +262,9 @@ def _standing(known: Known, status: Status, seating: Seating) -> Row:
         for person in people:
             now = known.now(person)
             if now in sitting and now is not None:
-                found.append(sitting.index(now))
+                seat = sitting.index(now)
+                if now == person or sitting[status.seated.index(person)] is not None:
+                    found.append(seat)
             elif now is not None:
                 raise ValueError("the table waits for somebody who has no seat there")
         return _encode(found)

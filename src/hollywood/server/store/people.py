@@ -17,18 +17,22 @@ from hollywood.server.store.schema import (
     devices,
     holidays,
     match_facts,
+    mutes,
     notice_wishes,
     notices,
+    passkeys,
     people,
     places,
     push_devices,
     ratings,
+    recovery_codes,
     round_facts,
     saved_rules,
     secret_values,
     sessions,
     shared_books,
     tables,
+    watched_accounts,
 )
 
 _SECRET_BYTES = 32
@@ -84,6 +88,11 @@ def erase_person(connection: Connection, known: Known, person_id: str) -> None:
     for of in (
         sessions.c.person_id,
         devices.c.person_id,
+        passkeys.c.person_id,
+        recovery_codes.c.person_id,
+        watched_accounts.c.person_id,
+        mutes.c.person_id,
+        mutes.c.muted_id,
         holidays.c.person_id,
         *_NOTICES,
         saved_rules.c.person_id,
@@ -101,7 +110,11 @@ def erase_person(connection: Connection, known: Known, person_id: str) -> None:
 
 
 def merge_person(connection: Connection, known: Known, guest: str, account: str) -> None:
-    """Give a guest's data to an account and delete the guest, if the guest still exists."""
+    """Give a guest's data to an account and delete the guest, if the guest still exists.
+
+    Where both have a seat at the same table, the account keeps its own. The guest's belongs to
+    nobody then, and what was played there counts for nobody.
+    """
     asked = select(people.c.id, people.c.login).where(people.c.id.in_([guest, account]))
     logins = {row.id: row.login for row in connection.execute(asked)}
     if account not in logins:
@@ -110,6 +123,8 @@ def merge_person(connection: Connection, known: Known, guest: str, account: str)
         return
     if logins[guest] is not None:
         raise HollywoodError("only a guest can be joined to an account, not another account")
+    _keep_one_seat(connection, guest, account)
+    _keep_mutes(connection, guest, account)
     for of in (
         places.c.person_id,
         chat.c.person_id,
@@ -138,6 +153,28 @@ def merge_person(connection: Connection, known: Known, guest: str, account: str)
     known.move(guest, account)
 
 
+def _keep_one_seat(connection: Connection, guest: str, account: str) -> None:
+    """Give up a guest's seats at the tables where the account sits too."""
+    own = select(places.c.table_id).where(places.c.person_id == account)
+    emptied = update(places).where(places.c.person_id == guest, places.c.table_id.in_(own))
+    for of in (round_facts, match_facts):
+        both = select(of.c.table_id).where(of.c.person_id == account)
+        connection.execute(delete(of).where(of.c.person_id == guest, of.c.table_id.in_(both)))
+    connection.execute(emptied.values(person_id=None))
+
+
+def _keep_mutes(connection: Connection, guest: str, account: str) -> None:
+    """Give a guest's mutes to an account, and whoever mutes the guest mutes the account."""
+    for of, other in (
+        (mutes.c.person_id, mutes.c.muted_id),
+        (mutes.c.muted_id, mutes.c.person_id),
+    ):
+        theirs = select(other).where(of == account)
+        known = other.in_(theirs) | (other == account)
+        connection.execute(delete(mutes).where(of == guest, known))
+        connection.execute(update(mutes).where(of == guest).values({of: account}))
+
+
 def keep_holidays(connection: Connection, person_id: str, found: tuple[Holiday, ...]) -> None:
     """Replace a person's holidays; their tables with days for a turn are due at once."""
     connection.execute(delete(holidays).where(holidays.c.person_id == person_id))
@@ -157,6 +194,8 @@ def add_session(
     at: float,
     until: float,
     table_id: str | None,
+    browser: str | None,
+    way: str | None,
 ) -> None:
     """Keep a session, and delete expired ones; with ``table_id`` it is only for a seat there."""
     person = somebody(connection, known, person_id)
@@ -167,6 +206,9 @@ def add_session(
         "created_at": at,
         "until": until,
         "table_id": table_id,
+        "used_at": at,
+        "browser": browser,
+        "way": way,
     }
     connection.execute(insert(sessions), [row])
 

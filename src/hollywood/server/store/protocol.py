@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from hollywood.errors import HollywoodError
@@ -14,14 +15,17 @@ from hollywood.server.store.rows import (
     MatchFact,
     NoticeRow,
     NoticeWishes,
+    PasskeyRow,
     PersonRow,
     PushDevice,
     RatingRow,
     ReviewRow,
     RoundFact,
+    SessionRow,
     SharedBookRow,
     Status,
     TableRow,
+    WatchedRow,
 )
 
 
@@ -157,6 +161,8 @@ class Store(TableStore, Protocol):
         until: float,
         *,
         table_id: str | None = None,
+        browser: str | None = None,
+        way: str | None = None,
     ) -> None:
         """Keep a session; the store knows only the hash of its token.
 
@@ -191,6 +197,69 @@ class Store(TableStore, Protocol):
 
     async def add_device(self, token_hash: str, person_id: str, at: float, most: int) -> None:
         """Keep a device, and only the account's ``most`` recently used devices."""
+
+    async def sessions_of(self, person_id: str, now: float) -> tuple[SessionRow, ...]:
+        """Return where a person is signed in, the newest first; not the sessions for one seat."""
+
+    async def session(self, token_hash: str) -> SessionRow | None:
+        """Return a session, whether or not it has expired."""
+
+    async def note_session(self, token_hash: str, at: float) -> None:
+        """Note that a session is in use."""
+
+    async def end_session_of(self, person_id: str, begins: str) -> str | None:
+        """End a person's session whose hash begins like this; return the hash, or ``None``."""
+
+    async def count_wrong(self, person_id: str, at: float) -> None:
+        """Count a wrong password at an account."""
+
+    async def watched(self, person_id: str) -> WatchedRow:
+        """Return what happened at an account since its owner has last looked."""
+
+    async def note_seen(self, person_id: str, at: float) -> None:
+        """Note that the owner of an account has seen what happened there."""
+
+    async def add_passkey(self, key: PasskeyRow, most: int) -> bool:
+        """Keep a passkey; false if it is known already, or if its person has ``most`` others."""
+
+    async def passkey(self, key_id: str) -> PasskeyRow | None:
+        """Return a passkey."""
+
+    async def passkeys_of(self, person_id: str) -> tuple[PasskeyRow, ...]:
+        """Return a person's passkeys, in the order in which they were made."""
+
+    async def use_passkey(self, key_id: str, counter: int, at: float) -> bool:
+        """Note that a passkey has signed; false if it has counted further before, or is gone."""
+
+    async def rename_passkey(self, key_id: str, person_id: str, name: str) -> bool:
+        """Give a person's passkey another name; false if there is none."""
+
+    async def drop_passkey(self, key_id: str, person_id: str) -> bool:
+        """Forget a person's passkey; false if there is none."""
+
+    async def keep_challenge(self, challenge: str, what: str, now: float, until: float) -> None:
+        """Keep the hash of a challenge, and forget those whose time is up."""
+
+    async def take_challenge(self, challenge: str, now: float) -> str | None:
+        """Return what a challenge is for, and forget it; ``None`` for an old or unknown one."""
+
+    async def keep_codes(self, person_id: str, hashes: Sequence[str], at: float) -> None:
+        """Replace all recovery codes of a person; the store knows only their hashes."""
+
+    async def take_code(self, code: str, person_id: str) -> bool:
+        """Use up a recovery code of a person; false if it is not one of theirs."""
+
+    async def codes_left(self, person_id: str) -> int:
+        """Return how many recovery codes a person has left."""
+
+    async def mute(self, person_id: str, muted_id: str, at: float, most: int) -> bool:
+        """Keep that a person mutes another; false if that person mutes ``most`` others already."""
+
+    async def unmute(self, person_id: str, muted_id: str) -> None:
+        """Forget that a person mutes another."""
+
+    async def muted_by(self, person_id: str) -> tuple[tuple[str, str], ...]:
+        """Return the ids and the names of the people whom a person mutes, in order of name."""
 
     async def merge_person(self, guest: str, account: str) -> None:
         """Give a guest's seats, facts and chat to an account, and delete the guest."""

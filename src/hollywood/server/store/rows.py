@@ -252,3 +252,37 @@ class NodeRow(msgspec.Struct, frozen=True, kw_only=True):
     records: int
     started: float = 0.0
     draining: bool = False
+
+
+class SessionRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A session as its owner sees it; ``way`` is how it began (none: a password, or a guest's)."""
+
+    token_hash: str
+    created_at: float
+    used_at: float | None
+    browser: str | None
+    way: str | None = None
+
+
+class PasskeyRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A passkey: its credential id (base64url), what its key signs with, and a name for people.
+
+    ``public_key`` is the credential as the authenticator attested it. ``counter`` counts how often
+    it has signed, if it counts at all.
+    """
+
+    id: str
+    person: str
+    public_key: bytes
+    counter: int
+    name: str
+    created_at: float
+    used_at: float | None = None
+
+
+class WatchedRow(msgspec.Struct, frozen=True, kw_only=True):
+    """The wrong passwords at an account since its owner has last looked."""
+
+    wrong: int = 0
+    wrong_at: float | None = None
+    seen_at: float = 0.0

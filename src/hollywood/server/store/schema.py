@@ -60,6 +60,59 @@ sessions = Table(
     Column("created_at", Double, nullable=False),
     Column("until", Double, nullable=False, index=True),
     Column("table_id", Text),  # if it only plays a seat at this table
+    Column("used_at", Double),  # to the hour
+    Column("browser", Text),
+    Column("way", Text),  # of signing in; none: with a password, or as a guest
+)
+
+# How people sign in without a password. ``id`` and ``public_key`` are in base64url and CBOR.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("counter", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("used_at", Double),
+)
+
+# What a passkey must sign: each only once, until its time is up. ``what`` says for whom it is.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("what", Text, nullable=False),
+    Column("until", Double, nullable=False, index=True),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("made_at", Double, nullable=False),
+)
+
+# Wrong passwords since the owner of an account has last seen how many there were.
+watched_accounts = Table(
+    "watched_accounts",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id"), primary_key=True),
+    Column("wrong", Integer, nullable=False),
+    Column("wrong_at", Double),
+    Column("seen_at", Double, nullable=False),
+)
+
+# Who does not want to read what somebody says.
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False),
+    Column("muted_id", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("person_id", "muted_id"),
 )
 
 # Where somebody has signed in to an account before; it outlives the sessions.

@@ -15,6 +15,8 @@ from hollywood.server.store import (
     appending,
     devices,
     house_rules,
+    keys,
+    mutes,
     notices,
     owning,
     people,
@@ -22,6 +24,7 @@ from hollywood.server.store import (
     reading_people,
     reviewed,
     shared_books,
+    watched,
 )
 from hollywood.server.store.backend import Backend, is_damage, unavailable, why
 from hollywood.server.store.protocol import Damaged, StoreUnavailable
@@ -35,14 +38,17 @@ from hollywood.server.store.rows import (
     NodeRow,
     NoticeRow,
     NoticeWishes,
+    PasskeyRow,
     PersonRow,
     PushDevice,
     RatingRow,
     ReviewRow,
     RoundFact,
+    SessionRow,
     SharedBookRow,
     Status,
     TableRow,
+    WatchedRow,
 )
 from hollywood.server.store.writer import Writer
 
@@ -261,11 +267,13 @@ class SqlStore:
         until: float,
         *,
         table_id: str | None = None,
+        browser: str | None = None,
+        way: str | None = None,
     ) -> None:
         """Keep a session; the store knows only the hash of its token."""
         await self._writer.write(
             lambda c, known: people.add_session(
-                c, known, token_hash, person_id, at, until, table_id
+                c, known, token_hash, person_id, at, until, table_id, browser, way
             )
         )
 
@@ -314,6 +322,104 @@ class SqlStore:
         await self._writer.write(
             lambda c, known: devices.add(c, known, token_hash, person_id, at, most)
         )
+
+    async def sessions_of(self, person_id: str, now: float) -> tuple[SessionRow, ...]:
+        """Return where a person is signed in, the newest first; not the sessions for one seat."""
+        return await self._ask(lambda c: watched.sessions_of(c, person_id, now))
+
+    async def session(self, token_hash: str) -> SessionRow | None:
+        """Return a session, whether or not it has expired."""
+        return await self._ask(lambda c: watched.session(c, token_hash))
+
+    async def note_session(self, token_hash: str, at: float) -> None:
+        """Note that a session is in use."""
+        await self._writer.write(lambda c, _: watched.note_session(c, token_hash, at))
+
+    async def end_session_of(self, person_id: str, begins: str) -> str | None:
+        """End a person's session whose hash begins like this; return the hash, or ``None``."""
+        found: str | None = await self._writer.write(
+            lambda c, _: watched.end_session_of(c, person_id, begins)
+        )
+        return found
+
+    async def count_wrong(self, person_id: str, at: float) -> None:
+        """Count a wrong password at an account."""
+        await self._writer.write(lambda c, known: watched.count_wrong(c, known, person_id, at))
+
+    async def watched(self, person_id: str) -> WatchedRow:
+        """Return what happened at an account since its owner has last looked."""
+        return await self._ask(lambda c: watched.watched(c, person_id))
+
+    async def note_seen(self, person_id: str, at: float) -> None:
+        """Note that the owner of an account has seen what happened there."""
+        await self._writer.write(lambda c, known: watched.note_seen(c, known, person_id, at))
+
+    async def add_passkey(self, key: PasskeyRow, most: int) -> bool:
+        """Keep a passkey; false if it is known already, or if its person has ``most`` others."""
+        return bool(
+            await self._writer.write(lambda c, known: keys.add_passkey(c, known, key, most))
+        )
+
+    async def passkey(self, key_id: str) -> PasskeyRow | None:
+        """Return a passkey."""
+        return await self._ask(lambda c: keys.passkey(c, key_id))
+
+    async def passkeys_of(self, person_id: str) -> tuple[PasskeyRow, ...]:
+        """Return a person's passkeys, in the order in which they were made."""
+        return await self._ask(lambda c: keys.passkeys_of(c, person_id))
+
+    async def use_passkey(self, key_id: str, counter: int, at: float) -> bool:
+        """Note that a passkey has signed; false if it has counted further before, or is gone."""
+        return bool(await self._writer.write(lambda c, _: keys.use_passkey(c, key_id, counter, at)))
+
+    async def rename_passkey(self, key_id: str, person_id: str, name: str) -> bool:
+        """Give a person's passkey another name; false if there is none."""
+        return bool(
+            await self._writer.write(lambda c, _: keys.rename_passkey(c, key_id, person_id, name))
+        )
+
+    async def drop_passkey(self, key_id: str, person_id: str) -> bool:
+        """Forget a person's passkey; false if there is none."""
+        return bool(await self._writer.write(lambda c, _: keys.drop_passkey(c, key_id, person_id)))
+
+    async def keep_challenge(self, challenge: str, what: str, now: float, until: float) -> None:
+        """Keep the hash of a challenge, and forget those whose time is up."""
+        await self._writer.write(lambda c, _: keys.keep_challenge(c, challenge, what, now, until))
+
+    async def take_challenge(self, challenge: str, now: float) -> str | None:
+        """Return what a challenge is for, and forget it; ``None`` for an old or unknown one."""
+        found: str | None = await self._writer.write(
+            lambda c, _: keys.take_challenge(c, challenge, now)
+        )
+        return found
+
+    async def keep_codes(self, person_id: str, hashes: Sequence[str], at: float) -> None:
+        """Replace all recovery codes of a person; the store knows only their hashes."""
+        await self._writer.write(lambda c, known: keys.keep_codes(c, known, person_id, hashes, at))
+
+    async def take_code(self, code: str, person_id: str) -> bool:
+        """Use up a recovery code of a person; false if it is not one of theirs."""
+        return bool(await self._writer.write(lambda c, _: keys.take_code(c, code, person_id)))
+
+    async def codes_left(self, person_id: str) -> int:
+        """Return how many recovery codes a person has left."""
+        return await self._ask(lambda c: keys.codes_left(c, person_id))
+
+    async def mute(self, person_id: str, muted_id: str, at: float, most: int) -> bool:
+        """Keep that a person mutes another; false if that person mutes ``most`` others already."""
+        return bool(
+            await self._writer.write(
+                lambda c, known: mutes.mute(c, known, person_id, muted_id, at, most)
+            )
+        )
+
+    async def unmute(self, person_id: str, muted_id: str) -> None:
+        """Forget that a person mutes another."""
+        await self._writer.write(lambda c, known: mutes.drop(c, known, person_id, muted_id))
+
+    async def muted_by(self, person_id: str) -> tuple[tuple[str, str], ...]:
+        """Return the ids and the names of the people whom a person mutes, in order of name."""
+        return await self._ask(lambda c: mutes.muted_by(c, person_id))
 
     async def merge_person(self, guest: str, account: str) -> None:
         """Give a guest's seats, facts and chat to an account, and delete the guest."""
