@@ -61,16 +61,78 @@ class LoginForm(Form, frozen=True, kw_only=True):
 
 
 class PasswordForm(Form, frozen=True, kw_only=True):
-    """Change the password; all other sessions end."""
+    """Change the password; all other sessions end.
 
-    old: Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
+    Without ``old``, you must have signed in with a passkey or a recovery code a moment ago.
+    """
+
+    old: Annotated[str, msgspec.Meta(min_length=1, max_length=128)] | None = None
     new: Password
 
 
 class DeleteForm(Form, frozen=True, kw_only=True):
-    """Delete everything stored about a person; an account confirms with its password."""
+    """Delete everything stored about a person.
+
+    An account confirms with its password, or by signing in with a passkey a moment before.
+    """
 
     password: Annotated[str, msgspec.Meta(max_length=128)] | None = None
+
+
+KeyId = Annotated[str, msgspec.Meta(min_length=1, max_length=1400, pattern=f"^[A-Za-z0-9_-]+{END}")]
+Base64 = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=12_000, pattern=f"^[A-Za-z0-9_-]+{END}")
+]
+KeyName = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class ConfirmedForm(Form, frozen=True, kw_only=True):
+    """Confirm with the password; without it, by a sign-in with a passkey a moment before."""
+
+    password: Annotated[str, msgspec.Meta(max_length=128)] | None = None
+
+
+class NewKeyForm(Form, frozen=True, kw_only=True):
+    """Ask for what a browser needs to make a passkey.
+
+    An account confirms with its ``password``, or by a sign-in with another passkey a moment before.
+    A guest becomes the account ``login``, which has no password.
+    """
+
+    password: Annotated[str, msgspec.Meta(max_length=128)] | None = None
+    login: Login | None = None
+
+
+class KeyMade(Form, frozen=True, kw_only=True):
+    """A passkey that a browser has made (a ``RegistrationResponse`` of WebAuthn), in base64url."""
+
+    id: KeyId
+    client_data: Base64
+    attestation: Base64
+
+
+class AddKeyForm(Form, frozen=True, kw_only=True):
+    """Keep a passkey that was made, with a name for your list."""
+
+    name: KeyName
+    made: KeyMade
+
+
+class KeySigned(Form, frozen=True, kw_only=True):
+    """What a passkey has signed (an ``AuthenticationResponse`` of WebAuthn), in base64url."""
+
+    id: KeyId
+    client_data: Base64
+    authenticator_data: Base64
+    signature: Base64
+    user_handle: Base64 | None = None
+
+
+class RecoverForm(Form, frozen=True, kw_only=True):
+    """Sign in with a recovery code, which is used up."""
+
+    login: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 
 
 class SettingsForm(Form, frozen=True, kw_only=True):
@@ -161,6 +223,59 @@ class Me(Shown, frozen=True, kw_only=True):
     name: str | None
     login: str | None
     settings: dict[str, str | int | bool]
+
+
+class KeyShown(Shown, frozen=True, kw_only=True):
+    """A passkey of yours, with its times in seconds since 1970."""
+
+    id: str
+    name: str
+    created_at: float
+    used_at: float | None
+
+
+class SessionShown(Shown, frozen=True, kw_only=True):
+    """Where you are signed in; ``here`` in this browser, ``new`` since you last looked.
+
+    ``browser`` is what the browser calls itself, ``used_at`` is right to the hour.
+    """
+
+    id: str
+    browser: str | None
+    created_at: float
+    used_at: float | None
+    way: Literal["password", "passkey", "recovery"]
+    here: bool
+    new: bool
+
+
+class Security(Shown, frozen=True, kw_only=True):
+    """How an account is reached, and what happened there.
+
+    ``wrong`` is the number of wrong passwords and codes since you last looked, ``wrong_at`` the
+    time of the last one. While ``confirmed``, nothing asks for the password, because you signed in
+    with a passkey or a recovery code a moment ago.
+    """
+
+    password: bool
+    confirmed: bool
+    passkeys: tuple[KeyShown, ...]
+    codes_left: int
+    wrong: int
+    wrong_at: float | None
+    sessions: tuple[SessionShown, ...]
+
+
+class RecoveryCodes(Shown, frozen=True, kw_only=True):
+    """New recovery codes; they are shown this once."""
+
+    codes: tuple[str, ...]
+
+
+class KeyOptions(Shown, frozen=True, kw_only=True):
+    """What a browser needs to make a passkey or to sign with one: JSON of WebAuthn."""
+
+    public_key: dict[str, Any]
 
 
 class OfflineMatchKept(Shown, frozen=True, kw_only=True):

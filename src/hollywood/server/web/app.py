@@ -38,6 +38,7 @@ from hollywood.server.notices.opening import open_notices
 from hollywood.server.people.accounts import Accounts
 from hollywood.server.people.devices import Devices
 from hollywood.server.people.export import Everything
+from hollywood.server.people.passkeys import Passkeys
 from hollywood.server.people.passwords import Passwords
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.people.seats import Seats
@@ -51,7 +52,8 @@ from hollywood.server.store.opening import open_store
 from hollywood.server.store.rows import PersonRow
 from hollywood.server.web import openapi
 from hollywood.server.web.house import House, house_of
-from hollywood.server.web.identity import address_of, person_of
+from hollywood.server.web.identity import address_of, person_of, session_of
+from hollywood.server.web.key_routes import key_router
 from hollywood.server.web.limits import Limits
 from hollywood.server.web.logs import defect
 from hollywood.server.web.metrics import Metrics
@@ -88,6 +90,9 @@ _SHAPES = (
     *(forms.DeleteForm, forms.GuestForm, forms.LoginForm, forms.NameForm, forms.NewTableForm),
     *(forms.QuickForm, forms.SeatForm, forms.OfflineMatchKept),
     *(forms.HolidayForm, forms.HolidayShown),
+    *(forms.ConfirmedForm, forms.NewKeyForm, forms.KeyMade, forms.AddKeyForm, forms.KeySigned),
+    *(forms.RecoverForm, forms.KeyShown, forms.SessionShown, forms.Security),
+    *(forms.RecoveryCodes, forms.KeyOptions),
     *(forms.RulesNameForm, forms.SavedRulesForm, forms.SavedRulesShown),
     *(forms.PasswordForm, forms.RegisterForm, forms.RulesForm, forms.SettingsForm, forms.Me),
     *(forms.PresetRules, forms.PresetShown, forms.Problem, forms.RecordRound),
@@ -193,7 +198,14 @@ def create_app(settings: Settings, inner: str | None = None) -> Application:
     api = Router(
         "/api",
         route_handlers=[
-            *(people_router(), table_router(), seat_router(), review_router(), notice_router()),
+            *(
+                people_router(),
+                key_router(),
+                table_router(),
+                seat_router(),
+                review_router(),
+                notice_router(),
+            ),
             *(offline_router(), score_router()),
         ],
         before_request=_before_request,
@@ -295,6 +307,7 @@ async def _opened(
             notices=notices,
             sessions=sessions,
             passwords=passwords,
+            passkeys=Passkeys(store),
             accounts=Accounts(store, sessions, devices, passwords, rooms),
             devices=devices,
             books=books,
@@ -364,6 +377,9 @@ async def _before_request(request: AnyRequest) -> None:
     if changes and person is not None:
         limits.count(rates.changes_by_person, "changes", person.id)
     request.scope["state"]["person"] = person
+    session = None if person is None else session_of(request)
+    if session is not None:
+        await house.sessions.use(session)
 
 
 def _host(scope: Any) -> str:

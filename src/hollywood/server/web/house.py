@@ -13,6 +13,7 @@ from hollywood.server.nodes.node import Node
 from hollywood.server.notices.sending import Notices
 from hollywood.server.people.accounts import Accounts
 from hollywood.server.people.devices import Devices
+from hollywood.server.people.passkeys import Passkeys
 from hollywood.server.people.passwords import Passwords
 from hollywood.server.people.seats import Seats
 from hollywood.server.people.sessions import Sessions
@@ -39,6 +40,7 @@ class House:
     notices: Notices
     sessions: Sessions
     passwords: Passwords
+    passkeys: Passkeys
     accounts: Accounts
     devices: Devices
     seats: Seats

@@ -12,6 +12,8 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from hollywood.server.people.accounts import Here
+from hollywood.server.people.browsers import browser_named
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.people.sessions import SEAT_LASTS, YEAR
 from hollywood.server.store.protocol import Store
@@ -76,6 +78,12 @@ def device_cookie(connection: Connection, value: str) -> Cookie:
 def no_device_cookie(connection: Connection) -> Cookie:
     """Return the cookie that removes the device's cookie."""
     return _written(connection, "", 0, what=_DEVICE)
+
+
+def here_of(connection: Connection) -> Here:
+    """Return the browser that a connection comes from."""
+    agent = connection.headers.get("user-agent", "")
+    return Here(session_of(connection), device_of(connection), browser_named(agent))
 
 
 def seat_session_of(connection: Connection, table_id: str) -> str | None:

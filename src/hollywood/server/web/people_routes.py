@@ -38,7 +38,7 @@ from hollywood.server.web.house import Asker, AtHouse, House
 from hollywood.server.web.identity import (
     address_of,
     device_cookie,
-    device_of,
+    here_of,
     no_cookie,
     no_device_cookie,
     session_cookie,
@@ -49,13 +49,13 @@ from hollywood.server.web.openapi import errors
 
 AnyRequest = Request[Any, Any, Any]
 
-_NOT_KEPT = {"cache-control": "no-store"}
+NOT_KEPT = {"cache-control": "no-store"}
 
 
 @get("/me", operation_id="me", summary="Who am I?")
 async def me(person: Asker) -> Response[Me]:
     """Return the person that this browser belongs to."""
-    return _told(person)
+    return answered(person)
 
 
 @post("/guest", operation_id="guest", status_code=200, responses=errors(400, 403, 409, 422, 429))
@@ -70,15 +70,16 @@ async def guest(
                 f"you are already {person.name}: change your name instead",
                 status=409,
             )
-        return _told(person)
+        return answered(person)
     house.limits.count(house.settings.limits.guests, "guest", address_of(request))
-    return _entered(request, await house.accounts.become_guest(data.name))
+    found = await house.accounts.become_guest(data.name, here_of(request).browser)
+    return entered(request, found)
 
 
 @patch("/me", operation_id="rename", responses=errors(400, 401, 403, 422, 429))
 async def rename(house: AtHouse, person: Asker, data: JSONBody[NameForm]) -> Response[Me]:
     """Change the name you play under."""
-    return _told(await house.accounts.rename(somebody(person), data.name))
+    return answered(await house.accounts.rename(somebody(person), data.name))
 
 
 @put("/me/settings", operation_id="settings", responses=errors(400, 401, 403, 422, 429))
@@ -86,7 +87,7 @@ async def keep_settings(
     house: AtHouse, person: Asker, data: JSONBody[SettingsForm]
 ) -> Response[Me]:
     """Save the settings of the pages."""
-    return _told(await house.accounts.keep_settings(somebody(person), data.settings))
+    return answered(await house.accounts.keep_settings(somebody(person), data.settings))
 
 
 @get("/me/holiday", operation_id="holiday", responses=errors(401))
@@ -161,10 +162,8 @@ async def register(
     """Turn the guest of this browser into an account."""
     limits = house.settings.limits
     house.limits.count(limits.registrations, "register", address_of(request))
-    signed_in = await house.accounts.register(
-        person, session_of(request), data.login, data.password, device=device_of(request)
-    )
-    return _entered(request, signed_in)
+    signed_in = await house.accounts.register(person, here_of(request), data.login, data.password)
+    return entered(request, signed_in)
 
 
 @post("/account/login", operation_id="login", status_code=200, responses=errors(400, 403, 422, 429))
@@ -172,13 +171,10 @@ async def login(
     request: AnyRequest, house: AtHouse, person: Asker, data: JSONBody[LoginForm]
 ) -> Response[Me]:
     """Sign in to an account; the guest of this browser is joined to it."""
-    device = device_of(request)
-    known = await house.devices.known(device, data.login)
+    here = here_of(request)
+    known = await house.devices.known(here.device, data.login)
     house.tries.count(data.login, address_of(request), known)
-    signed_in = await house.accounts.login(
-        person, session_of(request), data.login, data.password, device=device
-    )
-    return _entered(request, signed_in)
+    return entered(request, await house.accounts.login(person, here, data.login, data.password))
 
 
 @post("/account/logout", operation_id="logout", status_code=200, responses=errors(403, 429))
@@ -204,9 +200,8 @@ async def change_password(
     if person.login is None:
         raise Refusal("no_password", "a guest has no password: register first")
     house.tries.count_inside(person.id)
-    session = session_of(request)
-    changed = await house.accounts.change_password(person, data.old, data.new, session)
-    return _entered(request, changed)
+    changed = await house.accounts.change_password(person, data.old, data.new, here_of(request))
+    return entered(request, changed)
 
 
 @get("/me/export", operation_id="export", responses=errors(401, 429))
@@ -219,7 +214,7 @@ async def export(house: AtHouse, person: Asker) -> Response[Everything]:
     return Response(
         found,
         media_type=MediaType.JSON,
-        headers={**_NOT_KEPT, "content-disposition": name},
+        headers={**NOT_KEPT, "content-disposition": name},
     )
 
 
@@ -231,7 +226,7 @@ async def forget(
     person = somebody(person)
     if person.login is not None:
         house.tries.count_inside(person.id)
-    await house.accounts.confirm(person, data.password)
+    await house.accounts.confirm(person, data.password, session_of(request))
     await house.accounts.forget(person)
     left = _left(request)
     left.cookies.append(no_device_cookie(request))
@@ -242,7 +237,7 @@ async def forget(
 async def own_statistics(house: AtHouse, person: Asker) -> Response[Statistics]:
     """Return the statistics of your own play; empty if you are not even a guest."""
     if person is None:
-        return Response(statistics((), (), ()), headers=_NOT_KEPT)
+        return Response(statistics((), (), ()), headers=NOT_KEPT)
     store = house.store
     told = await asyncio.to_thread(
         statistics,
@@ -250,7 +245,7 @@ async def own_statistics(house: AtHouse, person: Asker) -> Response[Statistics]:
         await store.matches_of(person.id),
         await store.ratings_of(person.id),
     )
-    return Response(told, headers=_NOT_KEPT)
+    return Response(told, headers=NOT_KEPT)
 
 
 def people_router() -> Router:
@@ -267,7 +262,7 @@ async def _kept_rules(
     house: House, person: PersonRow | None
 ) -> Response[tuple[SavedRulesShown, ...]]:
     found = await house_rules.kept_by(house.store, somebody(person))
-    return Response(found, headers=_NOT_KEPT)
+    return Response(found, headers=NOT_KEPT)
 
 
 def _me(person: PersonRow | None) -> Me:
@@ -285,19 +280,21 @@ def _on_holiday(known: tuple[Holiday, ...]) -> Response[HolidayShown]:
         on=found is not None and found.begins <= now,
         days_left=floor(days_left(known, now)),
     )
-    return Response(shown, headers=_NOT_KEPT)
+    return Response(shown, headers=NOT_KEPT)
 
 
-def _told(person: PersonRow | None) -> Response[Me]:
-    return Response(_me(person), headers=_NOT_KEPT)
+def answered(person: PersonRow | None) -> Response[Me]:
+    """Answer with the person that a browser belongs to."""
+    return Response(_me(person), headers=NOT_KEPT)
 
 
-def _entered(request: AnyRequest, signed_in: SignedIn) -> Response[Me]:
+def entered(request: AnyRequest, signed_in: SignedIn) -> Response[Me]:
+    """Answer a sign-in with the person, and the cookies of the session and of the device."""
     cookies = [session_cookie(request, signed_in.cookie)]
     if signed_in.device is not None:
         cookies.append(device_cookie(request, signed_in.device))
-    return Response(_me(signed_in.person), headers=_NOT_KEPT, cookies=cookies)
+    return Response(_me(signed_in.person), headers=NOT_KEPT, cookies=cookies)
 
 
 def _left(request: AnyRequest) -> Response[Me]:
-    return Response(_me(None), headers=_NOT_KEPT, cookies=[no_cookie(request)])
+    return Response(_me(None), headers=NOT_KEPT, cookies=[no_cookie(request)])

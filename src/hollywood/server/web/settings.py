@@ -21,6 +21,7 @@ class RateLimits:
     changes_by_address: RateLimitItem = field(default_factory=lambda: RateLimitItemPerMinute(240))
     changes_by_person: RateLimitItem = field(default_factory=lambda: RateLimitItemPerMinute(120))
     logins: RateLimitItem = field(default_factory=lambda: RateLimitItemPerMinute(10, QUARTER))
+    challenges: RateLimitItem = field(default_factory=lambda: RateLimitItemPerMinute(60))
     guests: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(60))
     registrations: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(20))
     tables_by_person: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(60))
