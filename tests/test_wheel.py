@@ -80,9 +80,9 @@ def test_what_needs_no_server_works(bare: Path, words: tuple[str, ...], said: st
     assert said in out
 
 
-@pytest.mark.parametrize("command", ["play", "serve", "backup"])
+@pytest.mark.parametrize("command", ["play", "serve", "backup", "check"])
 def test_what_needs_the_server_says_how_to_install_it(bare: Path, command: str) -> None:
-    words = [command, *(["copy"] if command == "backup" else ["--port", "0"])]
+    words = [command, *(["--port", "0"] if command in {"play", "serve"} else ["copy"])]
     said = (
         f"`hollywood {command}` needs the packages of the server: pip install 'hollywood[server]'"
     )

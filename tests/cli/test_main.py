@@ -87,8 +87,9 @@ def test_words_that_nobody_could_write_down_are_refused_first(
 
 def test_an_unknown_command_names_the_known_ones(hollywood: Runner) -> None:
     assert hollywood("xyzzy").complaint == (
-        "there is no command 'xyzzy': there are play, serve, backup, site, presets, rules, melds, "
-        "defend, sheet, score, replay, verify, review, selfplay, arena and simulate"
+        "there is no command 'xyzzy': there are play, serve, backup, restore, check, site, "
+        "presets, rules, melds, defend, sheet, score, replay, verify, review, selfplay, arena and "
+        "simulate"
     )
 
 

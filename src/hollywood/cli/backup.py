@@ -1,37 +1,55 @@
-"""Copy all matches of a server into one file, even while `hollywood serve` runs.
+"""Copy everything a server keeps into one file, even while `hollywood serve` runs.
 
-Only you can read the copy. An existing file is never overwritten. `docs/server.md` explains how to
-restore the copy. If the server uses PostgreSQL, copy it with pg_dump.
+Only you can read the copy. An existing file is never overwritten; `-` writes to standard output.
+The copy is read again and checked before the command says that it is done. `hollywood restore`
+restores it, into a folder or into PostgreSQL. With --continuous, FILE is a folder with a copy that
+is kept at most two seconds behind, until you stop the command.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
 from hollywood.cli import output
-from hollywood.cli.terminal.keeping import data_folder
+from hollywood.cli.houses import add_house, house_of
+
+DAMAGED = 1
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("copy", metavar="FILE", type=Path, help="the new file")
+    parser.add_argument("copy", metavar="FILE", type=Path, help="the new file, or -")
+    add_house(parser)
     parser.add_argument(
-        "--data",
-        metavar="DIR",
-        type=Path,
-        help="the folder of the server (default: `server` in the folder of your matches)",
+        "--continuous",
+        action="store_true",
+        help="go on until stopped: FILE is a folder with a copy that is 2 seconds behind at most",
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Copy the server's data."""
+    """Copy the server's data; 1 if some of it is damaged."""
     from hollywood.cli.serve import need_server
 
     need_server("backup")
-    from hollywood.server.store.copying import copy_house
+    from hollywood.server.store.backups import back_up
 
-    folder = arguments.data or data_folder() / "server"
-    size = copy_house(folder, arguments.copy)
-    output.say(f"Everything in {folder} is in {arguments.copy} now ({size:,} bytes).")
-    return 0
+    where, stream = house_of(arguments), str(arguments.copy) == "-"
+    if arguments.continuous:
+        from hollywood.server.store.following import follow
+
+        return follow(where, arguments.copy, output.say)
+    made = back_up(where, sys.stdout.buffer if stream else arguments.copy)
+    output.say(
+        f"Everything in {made.where} is in {'the stream' if stream else arguments.copy} now "
+        f"({made.size:,} bytes, {made.counts.get('tables', 0):,} tables, "
+        f"{made.counts.get('entries', 0):,} entries of their logs).",
+        to=sys.stderr if stream else None,
+    )
+    for name in made.broken:
+        output.say(f"The database is damaged: {name}.", to=sys.stderr)
+    for name, reason in made.damaged.items():
+        output.say(f"Table {name} is damaged: {reason}.", to=sys.stderr)
+    return 0 if made.sound else DAMAGED

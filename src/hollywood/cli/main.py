@@ -50,9 +50,21 @@ COMMANDS = (
     ),
     Command(
         "backup",
-        "copy all matches of a server into one file",
+        "copy everything of a server into one file",
         "hollywood.cli.backup",
-        "hollywood backup cards-on-monday.sqlite3",
+        "hollywood backup cards-on-monday",
+    ),
+    Command(
+        "restore",
+        "restore a server from such a file",
+        "hollywood.cli.restore",
+        "hollywood restore cards-on-monday",
+    ),
+    Command(
+        "check",
+        "look for damage in what a server has stored",
+        "hollywood.cli.check",
+        "hollywood check",
     ),
     Command(
         "site",

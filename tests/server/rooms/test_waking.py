@@ -14,14 +14,16 @@ from sqlalchemy import text
 from hollywood.errors import HollywoodError
 from hollywood.play import Seat
 from hollywood.play.text import to_json
-from hollywood.server.protocol.messages import TableCard
+from hollywood.server.protocol.messages import PROTOCOL, TableCard
 from hollywood.server.protocol.shown import TableShown
+from hollywood.server.rooms.hearing import greeted
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.rooms.waking import Unreadable, read_log, turns_played
 from hollywood.server.sight.tables import show_proofs, show_sheet_of, show_table
 from hollywood.server.store.rows import EntryRow
-from tests.server.rooms.house import EVE, Client, dealt, in_house, table_of
+from tests.server.rooms.house import ANN, EVE, Client, dealt, in_house, table_of
+from tests.server.rooms.virtual import quiet
 from tests.server.rooms.whole import MATCHES, SOAK, whole_match
 
 
@@ -235,5 +237,30 @@ def test_a_damaged_table_is_refused_and_the_others_go_on(
             assert refused.value.code == code
         await dealt(clients)
         assert other.version == 1
+
+    in_house(tmp_path, use)
+
+
+def test_a_page_is_told_that_the_house_went_back(tmp_path: Path) -> None:
+    async def use(rooms: Rooms) -> None:
+        room, clients = await table_of(rooms, "gin", 2)
+        await dealt(clients)
+        assert room.version > 0
+        rooms.history = "now"
+
+        async def hears(**named: object) -> list[dict[str, object]]:
+            page = Client(rooms, room, ANN)
+            hello = to_json({"type": "hello", "protocol": PROTOCOL, "since": room.version, **named})
+            assert await greeted(rooms, room.card.id, page.viewer, hello) is room
+            await quiet()
+            return page.read()
+
+        for known in ({}, {"history": None}, {"history": "now"}):
+            welcome, *more = await hears(**known)
+            assert (welcome["history"], welcome["complete"]) == ("now", True)
+            assert all(message["type"] == "update" for message in more)
+        welcome, trouble, *_ = await hears(history="before")
+        assert (welcome["history"], welcome["complete"]) == ("now", False)
+        assert (trouble["type"], trouble["code"]) == ("trouble", "went_back")
 
     in_house(tmp_path, use)

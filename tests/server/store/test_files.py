@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import itertools
 import sqlite3
-import stat
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,7 +16,7 @@ import pytest
 
 from hollywood.errors import HollywoodError
 from hollywood.server.store import sqlite
-from hollywood.server.store.copying import copy_house
+from hollywood.server.store.backups import back_up
 from hollywood.server.store.protocol import Store
 from hollywood.server.store.write_ahead import Mark
 from tests import processes
@@ -101,10 +100,6 @@ def test_another_reader_keeps_the_log_in_place_at_a_stop(tmp_path: Path) -> None
     assert with_store(house, _count) == 10
 
 
-def _backup(house: Path, to: Path) -> None:
-    copy_house(house, to)
-
-
 def _by_sqlite(house: Path, to: Path) -> None:
     live, copy = sqlite3.connect(house / FILE), sqlite3.connect(to)
     with contextlib.closing(live), contextlib.closing(copy):
@@ -116,7 +111,7 @@ def _by_vacuum(house: Path, to: Path) -> None:
         live.execute("VACUUM INTO ?", (str(to),))
 
 
-@pytest.mark.parametrize("copied", [_backup, _by_sqlite, _by_vacuum])
+@pytest.mark.parametrize("copied", [_by_sqlite, _by_vacuum])
 @pytest.mark.parametrize("restored_before", [False, True])
 def test_an_old_log_beside_a_restored_copy_is_refused(
     tmp_path: Path, copied: Callable[[Path, Path], None], restored_before: bool
@@ -124,7 +119,7 @@ def test_an_old_log_beside_a_restored_copy_is_refused(
     house, copy = tmp_path / "house", tmp_path / "copy"
     if restored_before:
         with_store(house, lambda store: _moves(store, 2))
-        copy_house(house, copy)
+        _by_sqlite(house, copy)
         copy.rename(house / FILE)
 
     async def use(store: Store) -> Path:
@@ -177,7 +172,7 @@ def test_a_copy_of_two_strangers_is_refused(tmp_path: Path) -> None:
     with_store(house, lambda store: _moves(store, 1))
     _copied(house, left, FILE)
     with pytest.raises(HollywoodError, match="do not belong together"):
-        copy_house(left, tmp_path / "copy")
+        back_up(left, tmp_path / "copy")
     assert not (tmp_path / "copy").exists()
 
 
@@ -314,33 +309,12 @@ def test_a_log_that_has_grown_becomes_short_again(tmp_path: Path) -> None:
     with_store(tmp_path, use)
 
 
-def test_a_backup_is_one_file_for_this_user_only(tmp_path: Path) -> None:
-    house, copy = tmp_path / "house", tmp_path / "copy.sqlite3"
-
-    async def use(store: Store) -> None:
-        await _moves(store, 4)
-        assert copy_house(house, copy) == copy.stat().st_size
-        await _moves(store, 1)
-
-    with_store(house, use)
-    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
-    assert [at.name for at in tmp_path.iterdir() if at.is_file()] == ["copy.sqlite3"]
-    with pytest.raises(HollywoodError, match="already exists: name a new file"):
-        copy_house(house, copy)
-    copy_house(house, tmp_path / "stopped.sqlite3")
-    for name, count in (("copy", 4), ("stopped", 5)):
-        restored = tmp_path / name
-        restored.mkdir()
-        (tmp_path / f"{name}.sqlite3").rename(restored / FILE)
-        assert with_store(restored, _count) == count
-
-
 def test_what_cannot_be_copied_leaves_nothing(tmp_path: Path) -> None:
     with pytest.raises(HollywoodError, match=f"no {FILE} in .*: name its folder with --data"):
-        copy_house(tmp_path, tmp_path / "copy")
+        back_up(tmp_path, tmp_path / "copy")
     (tmp_path / FILE).write_bytes(b"no database at all" * 300)
-    with pytest.raises(HollywoodError, match=r"cannot be copied to .*: file is not a database"):
-        copy_house(tmp_path, tmp_path / "copy")
+    with pytest.raises(HollywoodError, match=r"cannot be read: file is not a database"):
+        back_up(tmp_path, tmp_path / "copy")
     with pytest.raises(HollywoodError, match="nowhere/copy cannot be written: No such file"):
-        copy_house(tmp_path, tmp_path / "nowhere" / "copy")
+        back_up(tmp_path, tmp_path / "nowhere" / "copy")
     assert [at.name for at in tmp_path.iterdir()] == [FILE]

@@ -66,6 +66,17 @@ def test_a_second_server_is_refused_while_the_first_lives(where: str) -> None:
     with_store(where, _look)
 
 
+def test_the_lock_survives_the_deletion_of_its_file(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        (tmp_path / "hollywood.lock").unlink()
+        with pytest.raises(HollywoodError, match="in use by another hollywood server"):
+            await open_store(tmp_path)
+        await _nothing(store)
+
+    with_store(tmp_path, use)
+    with_store(tmp_path, _look)
+
+
 def test_a_second_process_is_refused(where: str) -> None:
     program = (
         "import asyncio, sys\n"

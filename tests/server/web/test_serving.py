@@ -6,11 +6,10 @@ import os
 import re
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -21,6 +20,7 @@ from websockets.sync.client import connect
 from hollywood.cli.serve import address
 from hollywood.errors import HollywoodError
 from hollywood.server.protocol.messages import PROTOCOL
+from hollywood.server.store.restoring import restore
 from tests import processes
 from tests.waiting import PATIENCE
 
@@ -156,12 +156,14 @@ def test_a_house_can_be_carried_elsewhere_and_a_copy_of_it(
         cookie = "; ".join(f"{name}={value}" for name, value in ann.cookies.items())
         words = [sys.executable, "-m", "hollywood.cli.main", "backup", "--data", str(kept)]
         done = processes.run([*words, str(copy)])
-        assert done.stdout.startswith(f"Everything in {kept} is in {copy} now (")
+        assert done.stdout.startswith(f"Everything in {kept}/hollywood.sqlite3 is in ")
         server.stop(how)
     assert [name for name in files if (kept / name).exists()] == files
     assert (kept / "hollywood.sqlite3-wal").exists() == (len(files) == 2)
-    with closing(sqlite3.connect(copy)) as copied:
-        assert copied.execute("SELECT name FROM people").fetchall() == [("Ann",)]
+    restore(copy, tmp_path / "copied" / "kept", replace=False)
+    with served(tmp_path / "copied") as server:
+        assert httpx.get(f"{server.address}/api/me", headers={"cookie": cookie}).json() == me
+        server.stop()
     elsewhere = tmp_path / "elsewhere"
     (elsewhere / "kept").mkdir(parents=True)
     for name in files:

@@ -44,7 +44,7 @@ test("it opens the table, greets, and is open when the table has greeted", async
   expect(socket.connection).toBe("connecting");
   await vi.advanceTimersByTimeAsync(0);
   expect(engine.calls[0]).toEqual(["table.open", { table: "here-1" }]);
-  expect(said()).toEqual([{ type: "hello", protocol: PROTOCOL, since: null }]);
+  expect(said()).toEqual([{ type: "hello", protocol: PROTOCOL, since: null, history: null }]);
   engine.emit("table.here-1", welcome(7));
   expect(socket.connection).toBe("open");
   expect(socket.table?.version).toBe(7);
@@ -74,7 +74,7 @@ test("when the engine stops, the table is opened again, and what was not answere
   expect(socket.connection).toBe("lost");
   await vi.advanceTimersByTimeAsync(FIRST_WAIT);
   expect(names().filter((name) => name === "table.open")).toHaveLength(2);
-  expect(said().at(-1)).toEqual({ type: "hello", protocol: PROTOCOL, since: 7 });
+  expect(said().at(-1)).toEqual({ type: "hello", protocol: PROTOCOL, since: 7, history: null });
   engine.emit("table.here-1", welcome(8));
   expect(said().at(-1)!["command_id"]).toBe(command);
   engine.emit("table.here-1", { type: "done", command_id: command, version: 8 });

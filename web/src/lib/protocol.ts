@@ -587,6 +587,7 @@ export interface Hello {
   type: "hello";
   protocol: number;
   since?: number | null;
+  history?: string | null;
 }
 
 /** The suggested play, and why. */
@@ -1693,6 +1694,7 @@ export interface Welcome {
   sheet: SheetShown | null;
   proofs: ProofShown[];
   chat: ChatLine[];
+  history: string;
 }
 
 /** Why an action is not allowed now: a stable code, and the reason in a player's words. */

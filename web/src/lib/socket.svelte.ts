@@ -96,6 +96,8 @@ export class TableSocket {
   readonly #questions = new Map<number, Question>();
   readonly #listeners = new Set<(news: News) => void>();
   #nextQuestion = 1;
+  /** What the server's history is called, so that it notices if it was restored from a backup. */
+  #history: string | null = null;
   #started = false;
   constructor(id: string, options: Options = {}) {
     this.id = id;
@@ -105,7 +107,7 @@ export class TableSocket {
         this.connection = "connecting";
       },
       // Not "open" before the server has greeted: until then commands wait.
-      opened: () => this.#line.send({ type: "hello", protocol: PROTOCOL, since: this.table?.version ?? null }),
+      opened: () => this.#greet(),
       heard: (text) => this.#hear(text),
       lost: () => {
         this.#forgetQuestions();
@@ -202,6 +204,11 @@ export class TableSocket {
     this.#line.retry();
   }
 
+  #greet(): void {
+    const since = this.table?.version ?? null;
+    this.#line.send({ type: "hello", protocol: PROTOCOL, since, history: this.#history });
+  }
+
   #hear(text: string): void {
     const message = JSON.parse(text) as ServerMessage;
     switch (message.type) {
@@ -216,6 +223,7 @@ export class TableSocket {
         this.sheet = message.sheet;
         this.proofs = message.proofs;
         this.chat = message.chat;
+        this.#history = message.history ?? null;
         this.closing = null;
         this.#line.greeted();
         this.connection = "open";

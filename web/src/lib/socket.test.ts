@@ -79,7 +79,7 @@ test("it greets, and is open when the server has greeted", () => {
   socket.open();
   expect(addresses[0]).toMatch(/^ws:\/\/.*\/ws\/table\/t%2F1$/);
   line().open();
-  expect(line().sent).toEqual([{ type: "hello", protocol: PROTOCOL, since: null }]);
+  expect(line().sent).toEqual([{ type: "hello", protocol: PROTOCOL, since: null, history: null }]);
   expect(socket.connection).toBe("connecting");
   line().hear(welcome(7));
   expect(socket.connection).toBe("open");
@@ -112,7 +112,7 @@ test("an unanswered command is sent again, with its id, after a new connection, 
   vi.advanceTimersByTime(250);
   expect(lines).toHaveLength(2);
   line().open();
-  expect(line().sent).toEqual([{ type: "hello", protocol: PROTOCOL, since: 7 }]);
+  expect(line().sent).toEqual([{ type: "hello", protocol: PROTOCOL, since: 7, history: null }]);
   line().hear(welcome(8));
   expect(line().sent[1]).toEqual(before);
   expect(line().types()).toEqual(["hello", "act", "rematch"]);

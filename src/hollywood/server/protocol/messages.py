@@ -65,10 +65,15 @@ class Command(FromClient, frozen=True, kw_only=True):
 
 
 class Hello(FromClient, frozen=True, kw_only=True, tag="hello"):
-    """The first message: the client's protocol version, and the last version it saw, if any."""
+    """The first message: the client's protocol version, and the last version it saw, if any.
+
+    ``history`` is that of the :class:`Welcome` in which it saw it. If the server was restored from
+    a backup since then, it has another one, and sends the whole state and a trouble ``went_back``.
+    """
 
     protocol: int
     since: Version | None = None
+    history: Annotated[str, msgspec.Meta(max_length=64)] | None = None
 
 
 class Act(Command, frozen=True, kw_only=True, tag="act"):
@@ -386,7 +391,7 @@ class Welcome(Shown, frozen=True, kw_only=True, tag="welcome"):
 
     ``events`` are those the client missed, after the version it named. If ``complete`` is false,
     the client named none, or the server no longer has all of them. Then ``events`` are those of the
-    latest round, and only the state counts.
+    latest round, and only the state counts. ``history`` is for the next :class:`Hello`.
     """
 
     protocol: int
@@ -397,6 +402,7 @@ class Welcome(Shown, frozen=True, kw_only=True, tag="welcome"):
     sheet: SheetShown | None
     proofs: tuple[ProofShown, ...]
     chat: tuple[ChatLine, ...]
+    history: str = ""
 
 
 class Update(Shown, frozen=True, kw_only=True, tag="update"):

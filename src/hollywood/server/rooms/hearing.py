@@ -47,6 +47,12 @@ ELSEWHERE_MS = 500
 """When somebody comes back whose table nobody could take just now."""
 
 
+WENT_BACK = (
+    "The server was restored from a backup: your table is as it was then. The latest moves may be "
+    "missing."
+)
+
+
 async def greeted(tables: Tables, table_id: str, viewer: Viewer, raw: bytes) -> Room | None:
     """Let a viewer join after the first message; ``None`` if the viewer is sent away."""
     try:
@@ -79,7 +85,10 @@ async def greeted(tables: Tables, table_id: str, viewer: Viewer, raw: bytes) -> 
             "This table is closed to spectators; choose another one in the lobby.",
         )
         return None
-    await tables.join(room, viewer, hello.since)
+    went_back = hello.history not in {None, tables.history}
+    await tables.join(room, viewer, None if went_back else hello.since)
+    if went_back:
+        viewer.send(Trouble(code="went_back", words=WENT_BACK))
     return room
 
 

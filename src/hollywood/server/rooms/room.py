@@ -88,6 +88,10 @@ class House(Helpers, Protocol):
     def store(self) -> TableStore:
         """Where tables are kept."""
 
+    @property
+    def history(self) -> str:
+        """What changes when the house goes back to a backup."""
+
     async def rematch_of(self, room: Room) -> str:
         """Open another table for the people of a room whose match is over; return its id."""
 
@@ -161,7 +165,8 @@ class Room(BotTable):
         came = self.audience.add(viewer)
         if missed and seat is not None and self.first_ready is not None:
             self.returned.setdefault(seat, self.now())
-        viewer.send(welcome_for(self, seat, since, chat, self.seating.kept_for(viewer.person)))
+        welcome = welcome_for(self, seat, since, chat, self.seating.kept_for(viewer.person))
+        viewer.send(msgspec.structs.replace(welcome, history=self.house.history))
         if came or seat is None:
             self.show(but=viewer)
         self.later(self.move_on())

@@ -53,6 +53,7 @@ class Tables:
         self.bots = bots
         self.prefix = SERVED  # of the ids of its tables
         self.node: str | None = None  # the id of this one of several servers
+        self.history = ""  # changes when the house goes back to a backup
         self.counted: dict[tuple[str, str], int] = {}
         self._rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room | None]] = {}

@@ -27,6 +27,9 @@ class Backend(Protocol):
     def connect(self) -> Connection:
         """Return a checked connection that writes; the previous one must be closed."""
 
+    def damage(self, connection: Connection) -> str | None:
+        """At a start: return damage that the database finds in its own files, if quickly found."""
+
     def settle(self, connection: Connection) -> None:
         """After the tables are up to date: bring the files into the state in which play begins."""
 

@@ -48,6 +48,8 @@ def _open(where: str | Path, node: str | None) -> tuple[Backend, Connection]:
         except BaseException:
             connection.close()
             raise
+        if (found := backend.damage(connection)) is not None:
+            _log.error("database_damaged", extra={"reason": found})
         connection = _settled(backend, connection)
     except DBAPIError as error:
         backend.close()

@@ -35,6 +35,9 @@ from hollywood.server.store.schema import (
     watched_accounts,
 )
 
+HOUSE = "house"
+"""A secret that is drawn anew in a restored house, so that pages notice that it went back."""
+
 _SECRET_BYTES = 32
 _MARK_BYTES = 48 * 1024  # as much as a move may write, and more
 _NOTICES = (push_devices.c.person_id, notice_wishes.c.person_id, notices.c.person_id)

@@ -17,6 +17,7 @@ Erased rows leave the files when PostgreSQL vacuums and its write-ahead log is r
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, text
@@ -82,6 +83,10 @@ class Postgres:
             raise
         return connection
 
+    def damage(self, connection: Connection) -> str | None:
+        """Return nothing: PostgreSQL checks its files itself, if it has checksums."""
+        return None
+
     def settle(self, connection: Connection) -> None:
         """Do nothing: PostgreSQL keeps its own files."""
 
@@ -133,6 +138,20 @@ class Postgres:
 def plain_address(url: str) -> str:
     """Return the address of a database as PostgreSQL's own library reads it."""
     return _target(url).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def reading_line(url: str) -> tuple[str, Callable[[], Any]]:
+    """Return what to call a database, and how to connect to it to read, beside a server."""
+    target = _target(url)
+    where = target.set(drivername="postgresql", query={}).render_as_string(hide_password=True)
+
+    def connect() -> Any:
+        import psycopg
+
+        options = f"{_ALIKE} -c default_transaction_read_only=on"
+        return psycopg.connect(plain_address(url), autocommit=True, **{**_LINE, "options": options})
+
+    return where, connect
 
 
 def _target(url: str) -> URL:

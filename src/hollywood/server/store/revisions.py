@@ -49,7 +49,8 @@ def _bring_up_to_date(connection: Connection, where: str) -> None:
             f"{where} was written by a newer hollywood (version {at} of its tables; this one "
             f"knows {KNOWN[-1]}): start that one, or another database"
         )
-    _migrate(connection)
+    migrate(connection)
+    connection.commit()
     with connection.begin():
         at = _revision(connection)
     if at != KNOWN[-1]:
@@ -63,12 +64,12 @@ def _revision(connection: Connection) -> str | None:
     return None if found is None else str(found)
 
 
-def _migrate(connection: Connection) -> None:
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Take the steps to a version, in the transaction of the caller if there is one."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", "hollywood.server.store:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-    connection.commit()
+    command.upgrade(config, to)

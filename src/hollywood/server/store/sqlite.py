@@ -2,9 +2,10 @@
 
 *One connection writes.* SQLite from 3.7.0 to 3.51.2 can damage a database in WAL mode if two
 connections write or checkpoint at the same time (the WAL-reset bug). So one connection makes every
-write and every checkpoint, and the others open the file read-only. A lock on the file
-``hollywood.lock`` keeps a second server out as long as this one lives; the lock ends with the
-process, however it ends. Copies are made with SQLite's backup interface (`hollywood backup`), never
+write and every checkpoint, and the others open the file read-only. A lock on the folder itself
+keeps a second server out as long as this one lives, whichever files are deleted; the lock ends with
+the process, however it ends. A lock on the file ``hollywood.lock`` keeps servers of earlier
+versions out. Copies are made with SQLite's backup interface (`hollywood backup`), never
 by a second program that checkpoints.
 
 *The log stays short.* The thread that writes copies the write-ahead log into the file itself, after
@@ -57,6 +58,8 @@ _GATE = {
 _BUSY_MS = 5000
 _BRIEFLY_MS = 200
 _SCARCELY_MS = 50
+_LOOKING = 2.0  # seconds that a start spends on looking for damage
+_STEPS = 10_000  # of SQLite's machine between two looks at the clock
 
 # From this many pages on, the log is copied into the file (4 MB); from this many, the writer waits
 # for readers so that the log can begin again (10 MB). Full load writes about 2,000 pages a second.
@@ -76,7 +79,7 @@ class Sqlite:
     def __init__(self, folder: Path, *, readers: int) -> None:
         self.where = str(folder)
         self._file = folder / FILE
-        self._lock = _locked(folder)
+        self._locks = _locked(folder)
         self._tidy_at = 0.0
         self._settled = False
         self._number: int | None = None  # the required ``user_version`` in the next transaction
@@ -111,6 +114,21 @@ class Sqlite:
             connection.close()
             raise
         return connection
+
+    def damage(self, connection: Connection) -> str | None:
+        """Return the first damage that SQLite finds in its file within some seconds."""
+        driver = _driver(connection)
+        until = time.monotonic() + _LOOKING
+        driver.set_progress_handler(lambda: time.monotonic() > until, _STEPS)
+        try:
+            found = driver.execute("PRAGMA quick_check(1)").fetchone()
+        except sqlite3.OperationalError as error:
+            return None if error.sqlite_errorname == "SQLITE_INTERRUPT" else str(error)
+        except sqlite3.DatabaseError as error:
+            return str(error)
+        finally:
+            driver.set_progress_handler(None, 0)
+        return None if found == ("ok",) else str(found[0])
 
     def settle(self, connection: Connection) -> None:
         """Copy everything into the file, and mark it as the base of the next log."""
@@ -150,7 +168,7 @@ class Sqlite:
             if self._anchor is not None:
                 self._put_away(self._anchor)
         finally:
-            os.close(self._lock)
+            self._locks.close()
 
     def _put_away(self, anchor: sqlite3.Connection) -> None:
         """Close the last connections, the writing one at the end: it removes the log.
@@ -240,24 +258,34 @@ def _driver(connection: Connection) -> sqlite3.Connection:
     return driver
 
 
-def _locked(folder: Path) -> int:
-    """Make the folder and its files, for this user only; return the descriptor of the lock."""
+def _locked(folder: Path) -> contextlib.ExitStack:
+    """Make the folder and its files, for this user only; closing the stack unlocks it."""
+    with contextlib.ExitStack() as locks:
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            for at, flags in ((folder, os.O_RDONLY), (folder / LOCK, os.O_RDWR | os.O_CREAT)):
+                lock = os.open(at, flags, 0o600)
+                locks.callback(os.close, lock)
+                _lock(lock, needed=at != folder)
+            # Before SQLite opens it: closing any descriptor of the file would drop SQLite's locks.
+            os.close(os.open(folder / FILE, os.O_RDWR | os.O_CREAT, 0o600))
+            (folder / FILE).chmod(0o600)
+        except BlockingIOError as error:
+            raise HollywoodError(
+                f"{folder} is in use by another hollywood server: stop that one, or use another "
+                "folder"
+            ) from error
+        except OSError as error:
+            raise HollywoodError(f"{folder} cannot keep the tables: {error.strerror}") from error
+        return locks.pop_all()
+
+
+def _lock(descriptor: int, *, needed: bool) -> None:
+    """Lock a file or, where the file system can (NFS cannot), a folder."""
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError as error:
-        raise HollywoodError(f"{folder} cannot keep the tables: {error.strerror}") from error
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        # Before SQLite opens it: closing any descriptor of the file would drop SQLite's locks.
-        os.close(os.open(folder / FILE, os.O_RDWR | os.O_CREAT, 0o600))
-        (folder / FILE).chmod(0o600)
-    except BlockingIOError as error:
-        os.close(lock)
-        raise HollywoodError(
-            f"{folder} is in use by another hollywood server: stop that one, or use another folder"
-        ) from error
-    except OSError as error:
-        os.close(lock)
-        raise HollywoodError(f"{folder} cannot keep the tables: {error.strerror}") from error
-    return lock
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise
+    except OSError:
+        if needed:
+            raise

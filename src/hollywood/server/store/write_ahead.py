@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import secrets
 import sqlite3
 from pathlib import Path
 from typing import NamedTuple
@@ -53,6 +54,11 @@ class Mark(NamedTuple):
         if log.user_version == self.user_version:
             return self.user_version == 0 or 0 <= raised < _MIGRATED
         return log.user_version == self.user_version + 1 and (raised == 0 or log == self.started())
+
+
+def unlike_any() -> int:
+    """Draw a ``user_version`` for a new file that fits no log that may lie beside it."""
+    return _SMALL + secrets.randbelow(2**30 - _SMALL)
 
 
 def log_of(file: Path) -> Path:

@@ -49,6 +49,7 @@ from hollywood.server.protocol.messages import TableCard
 from hollywood.server.review.queue import Reviews
 from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.store.opening import open_store
+from hollywood.server.store.people import HOUSE
 from hollywood.server.store.rows import PersonRow
 from hollywood.server.web import openapi
 from hollywood.server.web.house import House, house_of
@@ -85,6 +86,8 @@ AnyRequest = Request[Any, Any, Any]
 Answer = Callable[[Any, Any, Any], Awaitable[None]]
 
 _log = logging.getLogger(__name__)
+
+_HISTORY = 16  # letters that name the history of the house
 
 _SHAPES = (
     *(forms.DeleteForm, forms.GuestForm, forms.LoginForm, forms.NameForm, forms.NewTableForm),
@@ -265,6 +268,7 @@ async def _opened(
         if inner is not None:
             node = Node(store, str(settings.where), inner, await store.secret("node"))
         rooms = Rooms(store, bot_workers=settings.bot_workers, node=node)
+        rooms.history = (await store.secret(HOUSE)).hex()[:_HISTORY]
         stack.push_async_callback(rooms.close, settings.retry_ms)
         notices = await open_notices(
             store,

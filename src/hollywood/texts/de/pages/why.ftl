@@ -50,6 +50,7 @@ why-no_table = Diesen Tisch gibt es nicht; such dir in der Lobby einen anderen.
 why-private = An diesem Tisch sind keine Zuschauer erlaubt; such dir in der Lobby einen anderen.
 why-unreadable = Dieser Tisch lässt sich nicht mehr lesen; such dir in der Lobby einen anderen.
 why-damaged = Dieser Tisch ist geschlossen, weil seine gespeicherten Daten beschädigt sind. Die anderen Tische sind nicht betroffen; wer den Server betreibt, kann ihn aus einer Sicherung wiederherstellen.
+why-went_back = Der Server wurde aus einer Sicherung wiederhergestellt; der Tisch ist so, wie er damals war. Die letzten Züge können fehlen.
 why-signed_out = Du hast dich in diesem Browser abgemeldet; melde dich an, um weiterzuspielen.
 why-trouble = Über diese Verbindung kam zu viel Unverständliches; lade die Seite neu.
 

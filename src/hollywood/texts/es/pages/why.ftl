@@ -50,6 +50,7 @@ why-no_table = Esa mesa no existe; busca otra en la sala.
 why-private = En esta mesa no se admiten espectadores; busca otra en la sala.
 why-unreadable = Esta mesa ya no se puede leer; busca otra en la sala.
 why-damaged = Esta mesa está cerrada porque sus datos guardados están dañados. Las demás mesas no se ven afectadas; quien administra el servidor puede restaurarla desde una copia.
+why-went_back = El servidor se restauró desde una copia; la mesa está como estaba entonces. Pueden faltar las últimas jugadas.
 why-signed_out = Has cerrado la sesión en este navegador; inicia sesión para seguir jugando.
 why-trouble = Por esta conexión llegaron demasiados mensajes incomprensibles; recarga la página.
 

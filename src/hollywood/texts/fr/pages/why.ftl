@@ -50,6 +50,7 @@ why-no_table = Cette table n’existe pas ; cherchez-en une autre dans le salo
 why-private = Cette table n’admet pas de spectateurs ; cherchez-en une autre dans le salon.
 why-unreadable = Cette table ne peut plus être lue ; cherchez-en une autre dans le salon.
 why-damaged = Cette table est fermée, car ses données enregistrées sont endommagées. Les autres tables ne sont pas touchées ; la personne qui gère le serveur peut la rétablir à partir d’une sauvegarde.
+why-went_back = Le serveur a été rétabli à partir d’une sauvegarde ; la table est comme elle était alors. Les derniers coups peuvent manquer.
 why-signed_out = Vous vous êtes déconnecté dans ce navigateur ; connectez-vous pour continuer.
 why-trouble = Trop de messages incompréhensibles sont venus par cette connexion ; rechargez la page.
 

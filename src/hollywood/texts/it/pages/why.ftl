@@ -50,6 +50,7 @@ why-no_table = Questo tavolo non esiste; cercane un altro nella sala.
 why-private = A questo tavolo non sono ammessi spettatori; cercane un altro nella sala.
 why-unreadable = Questo tavolo non si può più leggere; cercane un altro nella sala.
 why-damaged = Questo tavolo è chiuso perché i suoi dati salvati sono danneggiati. Gli altri tavoli non ne risentono; chi gestisce il server può ripristinarlo da una copia.
+why-went_back = Il server è stato ripristinato da una copia; il tavolo è com’era allora. Le ultime mosse possono mancare.
 why-signed_out = Sei uscito dal tuo account in questo browser; accedi per continuare a giocare.
 why-trouble = Da questa connessione sono arrivati troppi messaggi incomprensibili; ricarica la pagina.
 
