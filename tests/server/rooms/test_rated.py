@@ -53,7 +53,8 @@ async def _offer(rooms: Rooms, preset: str = "gin", **form: Any) -> tuple[Room, 
 async def _in_lobby(rooms: Rooms) -> list[str]:
     """The open tables that somebody else is shown."""
     listed = await rooms.listed(await rooms.store.open_tables(50), None)
-    return [table.card.id for table in listed if rooms.shown_in_lobby(table)]
+    shown = await rooms.shown_in_lobby(listed)
+    return [table.card.id for table in listed if table.card.id in shown]
 
 
 async def _next_table(rooms: Rooms, client: Client) -> Room:

@@ -173,8 +173,6 @@ class Lease:
                 self._in_loop(self._first.set)
             for notice in connection.notifies(timeout=RENEWED_EVERY, stop_after=1):
                 self._in_loop(self._holder.heard, notice.payload)
-                for more in connection.notifies(timeout=0):
-                    self._in_loop(self._holder.heard, more.payload)
 
     def _take(self, connection: psycopg.Connection[Any]) -> None:
         """Take a new lease, after the tables of the one before are dropped."""

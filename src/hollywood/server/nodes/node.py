@@ -11,23 +11,26 @@ import asyncio
 import hashlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
+import httpcore
 import msgspec
 
 from hollywood import __version__
 from hollywood.errors import HollywoodError
 from hollywood.records import FORMAT_VERSION
 from hollywood.server.nodes.lease import Lease
+from hollywood.server.nodes.signing import HEADER, Visitor, signed
 from hollywood.server.store.migrations import KNOWN
 from hollywood.server.store.postgres import plain_address
 from hollywood.server.store.protocol import Elsewhere, StoreUnavailable
 from hollywood.server.store.rows import NodeRow
 from hollywood.server.store.sql_store import SqlStore
 
-Heard = Callable[[dict[str, Any]], Awaitable[None]]
+Heard = Callable[..., Coroutine[Any, Any, None]]
+Answer = Callable[..., Awaitable[Any]]
 
 _log = logging.getLogger(__name__)
 
@@ -48,10 +51,16 @@ class Node:
         self.draining = False
         self._ended = False
         self.lost: Callable[[], None] = lambda: None  # drop all tables at once
-        self.drained: Callable[[], None] = lambda: None  # hand over all tables, and end
-        self.missed: Callable[[], None] = lambda: None  # some news may not have come
+        self.drained: Callable[[], Coroutine[Any, Any, None]] = (
+            _nothing  # hand over all tables, and end
+        )
+        self.missed: Callable[[], Coroutine[Any, Any, None]] = (
+            _nothing  # some news may not have come
+        )
+        self.pool = httpcore.AsyncConnectionPool(max_connections=64, keepalive_expiry=10)
         self._store = store
         self._hearing: dict[str, Heard] = {}
+        self._answering: dict[str, Answer] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         row = NodeRow(
             id=self.id,
@@ -81,6 +90,7 @@ class Node:
             async with asyncio.timeout(2):
                 await self._store.leave()
         await self._lease.end()
+        await self.pool.aclose()
 
     def lease_lost(self) -> None:
         """Drop all tables: the lease has lapsed."""
@@ -88,14 +98,19 @@ class Node:
 
     def news_missed(self) -> None:
         """Look at everything that news may be about."""
-        self.missed()
+        self._later(self.missed())
 
     def drain(self) -> None:
         """Take no more tables, hand over those of this node, and end."""
         if not self.draining:
             self.draining = True
             _log.info("draining", extra={"node": self.id})
-            self.drained()
+            self._later(self._drain())
+
+    async def _drain(self) -> None:
+        with suppress(StoreUnavailable):
+            await self._store.drain()
+        await self.drained()
 
     # Tables.
 
@@ -139,9 +154,9 @@ class Node:
         """
         owner = await self._store.owner_of(table_id)
         found = None if owner is None or owner == self.id else self.living(owner)
-        if found is None and owner not in {None, self.id}:
-            living = await self._store.living()  # it may have begun a moment ago
-            found = next((peer for peer in living if peer.id == owner), None)
+        if found is None and owner is not None and owner != self.id:
+            self._lease.peers = await self._store.living()  # it may have begun a moment ago
+            found = self.living(owner)
         if found is None and self.draining:
             return self.home_of(table_id)
         return found
@@ -169,6 +184,10 @@ class Node:
         with suppress(StoreUnavailable):
             await self._store.tell_nodes(words)
 
+    async def book_changed(self, name: str) -> None:
+        """Tell the other nodes that a shared score book has changed."""
+        await self.tell("book", name=name)
+
     def heard(self, words: str) -> None:
         """Take news from another node."""
         try:
@@ -178,14 +197,69 @@ class Node:
         heard = self._hearing.get(str(news.pop("what", "")))
         if news.pop("from", None) == self.id or heard is None:
             return
-        task = asyncio.get_running_loop().create_task(_told(heard, news))
+        self._later(heard(**news))
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(_done(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    # Questions.
 
-async def _told(heard: Heard, news: dict[str, Any]) -> None:
+    def on_question(self, what: str, answer: Answer) -> None:
+        """Answer questions of this kind from other nodes."""
+        self._answering[what] = answer
+
+    async def answered(self, what: str, asked: dict[str, Any]) -> Any:
+        """Return the answer to another node's question; LookupError if none is known."""
+        return await self._answering[what](**asked)
+
+    async def ask(self, peer: NodeRow, what: str, **asked: Any) -> Any:
+        """Ask another node; ``None`` if it does not answer."""
+        target = f"/inner/{what}".encode()
+        try:
+            answer = await self.pool.request(
+                "POST",
+                httpcore.URL(scheme="http", host=host_of(peer), port=port_of(peer), target=target),
+                headers=[
+                    (b"host", peer.address.encode()),
+                    (HEADER, signed(self.secret, peer.id, target, Visitor("", 0, "http"))),
+                ],
+                content=msgspec.json.encode(asked),
+                extensions={"timeout": dict.fromkeys(("connect", "pool", "read", "write"), 1.0)},
+            )
+        except (httpcore.NetworkError, httpcore.TimeoutException, httpcore.ProtocolError):
+            return None
+        return msgspec.json.decode(answer.content) if answer.status == 200 else None
+
+    async def ask_all(self, what: str, **asked: Any) -> list[tuple[NodeRow, Any]]:
+        """Ask all other nodes; return the answers of those that gave one."""
+        others = self.others
+        answers = await asyncio.gather(*(self.ask(peer, what, **asked) for peer in others))
+        pairs = zip(others, answers, strict=True)
+        return [(peer, answer) for peer, answer in pairs if answer is not None]
+
+
+def host_of(node: NodeRow) -> str:
+    """Return the host of a node's inner address."""
+    return node.address.rpartition(":")[0].strip("[]")
+
+
+def port_of(node: NodeRow) -> int:
+    """Return the port of a node's inner address."""
+    return int(node.address.rpartition(":")[2])
+
+
+async def _nothing() -> None:
+    """Do nothing."""
+
+
+async def _done(work: Coroutine[Any, Any, None]) -> None:
+    """Do what another node asked for, or the end of this one; a failure is logged."""
     try:
-        await heard(news)
+        await work
+    except StoreUnavailable as error:
+        _log.warning("news_failed", extra={"error": str(error)})
     except Exception as error:  # noqa: BLE001  (news of a newer node may say something else)
         _log.error("news_failed", extra={"error": type(error).__name__}, exc_info=error)
 

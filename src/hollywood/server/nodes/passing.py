@@ -15,7 +15,7 @@ from typing import Any, cast
 
 import httpcore
 
-from hollywood.server.nodes.node import Node
+from hollywood.server.nodes.node import Node, host_of, port_of
 from hollywood.server.nodes.signing import HEADER, Visitor, believed, signed
 from hollywood.server.store.rows import NodeRow
 
@@ -46,11 +46,39 @@ class Passing:
         self.node = node
         self._inner_port = inner_port
         self._is_awake = is_awake
-        self._pool = httpcore.AsyncConnectionPool(max_connections=64, keepalive_expiry=10)
+        self._led: dict[str, set[asyncio.Transport]] = {}  # to each node
+        self._watching: asyncio.Task[None] | None = None
 
-    async def close(self) -> None:
-        """Close the connections to other nodes."""
-        await self._pool.aclose()
+    def begin(self) -> None:
+        """Cut sockets off from now on when the node they were led to no longer lives."""
+        self._watching = asyncio.get_running_loop().create_task(self._watch())
+
+    def close(self) -> None:
+        """Watch no more."""
+        if self._watching is not None:
+            self._watching.cancel()
+
+    def led(self, node: str, visitor: asyncio.Transport) -> Callable[[], None]:
+        """Note that a visitor's socket was led to a node; return what notes its end."""
+        self._led.setdefault(node, set()).add(visitor)
+
+        def ended() -> None:
+            here = self._led.get(node, set())
+            here.discard(visitor)
+            if not here:
+                self._led.pop(node, None)
+
+        return ended
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(TRY_EVERY)
+            if not self.node.holds:
+                continue  # we do not know who lives
+            living = {peer.id for peer in self.node.others}
+            for node, visitors in tuple(self._led.items()):
+                for visitor in tuple(visitors) if node not in living else ():
+                    visitor.abort()  # the page comes back, and somebody takes its table
 
     def may_enter(self, scope: Any) -> bool:
         """Say whether a request or socket may come in; note where it is from if it was passed on.
@@ -95,7 +123,7 @@ class Passing:
         visitor = Visitor(client[0], client[1], scope["scheme"])
         headers = [pair for pair in scope["headers"] if pair[0] not in OWN_OF_HOP]
         waits = {"connect": CONNECTS, "pool": CONNECTS, "read": _PATIENCE, "write": CONNECTS}
-        return await self._pool.request(
+        return await self.node.pool.request(
             scope["method"],
             httpcore.URL(scheme="http", host=host_of(to), port=port_of(to), target=target),
             headers=[*headers, self.header(to, target, visitor)],
@@ -145,16 +173,6 @@ class Passed(asyncio.Protocol):
             self.first.exception()  # it may be nobody's any more
         if self.other is not None:
             self.other.close()
-
-
-def host_of(node: NodeRow) -> str:
-    """Return the host of a node's inner address."""
-    return node.address.rpartition(":")[0].strip("[]")
-
-
-def port_of(node: NodeRow) -> int:
-    """Return the port of a node's inner address."""
-    return int(node.address.rpartition(":")[2])
 
 
 def _target(scope: Any) -> bytes:

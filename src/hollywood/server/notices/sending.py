@@ -32,7 +32,7 @@ from hollywood.server.notices.mail import Mailer
 from hollywood.server.notices.push import LONGEST_PAYLOAD, Answer, Push, Sent
 from hollywood.server.notices.quiet import quiet_until
 from hollywood.server.notices.words import words_of
-from hollywood.server.store.protocol import Store, StoreUnavailable
+from hollywood.server.store.protocol import Elsewhere, Store, StoreUnavailable
 from hollywood.server.store.rows import NoticeRow, NoticeWishes, PushDevice
 from hollywood.server.table.calling import Notice
 from hollywood.texts import speech
@@ -215,6 +215,8 @@ class Notices:
         async with self._turn:
             try:
                 after = await self._sent(row)
+            except Elsewhere:
+                return  # the node that has the table sends it, or this one a little later
             except StoreUnavailable:
                 raise
             except Exception as error:  # noqa: BLE001  (a defect of ours must not stop the others)

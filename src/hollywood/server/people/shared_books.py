@@ -14,6 +14,7 @@ import hashlib
 import secrets
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 
 import msgspec
 from msgspec.structs import replace
@@ -49,8 +50,10 @@ _read = msgspec.json.Decoder(Book).decode
 class SharedBooks:
     """All shared books of a house."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, tell: Callable[[str], Awaitable[None]] | None = None) -> None:
+        """``tell`` tells other nodes that a book has changed."""
         self._store = store
+        self._tell_others = tell
         self._changed: dict[str, asyncio.Event] = {}
         self._waiting: Counter[str] = Counter()
         self._closed = False
@@ -99,7 +102,7 @@ class SharedBooks:
                 return _shown(row, link)
             now = time.time()
             if await self._store.change_shared_book(row.id, row.version, body, now):
-                self._tell(row.id)
+                await self._tell(row.id)
                 changed = replace(row, version=row.version + 1, body=body, used_at=now)
                 return _shown(changed, link)
         raise Refusal("busy", "too many write on this sheet at once: try again", status=409)
@@ -110,7 +113,7 @@ class SharedBooks:
         if row.write_hash != _hash(link):
             raise Refusal("read_only", "with this link you can only read", status=403)
         await self._store.drop_shared_book(row.id)
-        self._tell(row.id)
+        await self._tell(row.id)
 
     async def _row(self, link: str) -> SharedBookRow:
         row = await self._store.shared_book(link, _hash(link))
@@ -143,7 +146,13 @@ class SharedBooks:
                 if self._changed.get(name) is event:
                     del self._changed[name]
 
-    def _tell(self, name: str) -> None:
+    async def _tell(self, name: str) -> None:
+        self.changed(name)
+        if self._tell_others is not None:
+            await self._tell_others(name)
+
+    def changed(self, name: str) -> None:
+        """Let those go on who wait for a change of a book."""
         event = self._changed.pop(name, None)
         if event is not None:
             event.set()

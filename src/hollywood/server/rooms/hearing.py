@@ -43,8 +43,8 @@ from hollywood.server.table.viewers import Viewer
 from hollywood.server.table.wishes import Wishes
 from hollywood.writing import LineRefused, as_line
 
-ELSEWHERE_MS = 500
-"""When somebody comes back whose table nobody could take just now."""
+AGAIN_MS = 500
+"""When somebody comes back whose table could not be opened just now."""
 
 
 WENT_BACK = (
@@ -67,8 +67,9 @@ async def greeted(tables: Tables, table_id: str, viewer: Viewer, raw: bytes) -> 
         return None
     try:
         room = await tables.room(table_id)
-    except Elsewhere as error:
-        viewer.close(Closing(code="elsewhere", words=str(error), retry_ms=ELSEWHERE_MS))
+    except StoreUnavailable as error:
+        code = "elsewhere" if isinstance(error, Elsewhere) else "unavailable"
+        viewer.close(Closing(code=code, words=str(error), retry_ms=AGAIN_MS))
         return None
     except Unreadable as error:
         send_away(viewer, error.code, str(error))

@@ -11,8 +11,10 @@ So a page that waits asks again now and then, and the newer table gives way to t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from hollywood.server.protocol.forms import NewTableForm, QuickForm
 from hollywood.server.protocol.messages import TableCard
@@ -35,26 +37,49 @@ def as_opened(form: QuickForm) -> NewTableForm:
     )
 
 
-async def table_for(rooms: Iterable[Room], person: str, form: QuickForm) -> TableCard | None:
+class Candidate(msgspec.Struct, frozen=True, kw_only=True):
+    """A table to play at once: it fits what somebody wants, or they wait there already."""
+
+    table: str
+    created_at: float
+    fits: bool
+    own: bool
+
+
+def candidates(rooms: Iterable[Room], person: str, form: QuickForm) -> tuple[Candidate, ...]:
+    """Return the tables where a person can play at once, or waits. RulesError if impossible."""
+    wanted = new_card(as_opened(form), "")
+    found = []
+    for room in rooms:
+        if room.table is not None:
+            continue
+        own = room.card.quick and room.seating.seat_of(person) is not None
+        fits = _alike(room.card, wanted) and (own or _somebody_waits(room, person))
+        if own or fits:
+            card = room.card
+            found.append(Candidate(table=card.id, created_at=card.created_at, fits=fits, own=own))
+    return tuple(found)
+
+
+def best(found: Iterable[Candidate]) -> Candidate | None:
+    """Return the oldest table that fits."""
+    fit = (each for each in found if each.fits)
+    return min(fit, key=lambda each: (each.created_at, each.table), default=None)
+
+
+async def table_for(rooms: Sequence[Room], person: str, form: QuickForm) -> TableCard | None:
     """Return a table where a person can play at once or already waits; ``None`` to open one.
 
     The person gets up from other tables where they wait. Raise RulesError for impossible rules.
     """
-    wanted = new_card(as_opened(form), "")
-    gathering = [room for room in rooms if room.table is None]
-    own = [
-        room for room in gathering if room.card.quick and room.seating.seat_of(person) is not None
-    ]
-    fit = [room for room in gathering if _alike(room.card, wanted)]
-    chosen = min(
-        (room for room in fit if room in own or _somebody_waits(room, person)),
-        key=lambda room: (room.card.created_at, room.card.id),
-        default=None,
-    )
-    for room in own:
-        if room is not chosen and not await withdrawn(room, person):
+    cards = {room.card.id: room for room in rooms}
+    found = candidates(rooms, person, form)
+    chosen = best(found)
+    for each in found:
+        room = cards[each.table]
+        if each.own and each is not chosen and not await withdrawn(room, person):
             return room.card  # somebody has sat down there in the meantime
-    return None if chosen is None else chosen.card
+    return None if chosen is None else cards[chosen.table].card
 
 
 async def give_up(rooms: Iterable[Room], person: str) -> None:

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -22,6 +22,7 @@ from hollywood.server.people.seat_codes import LASTS, SeatCodes
 from hollywood.server.protocol.forms import QuickForm, TableListed
 from hollywood.server.protocol.messages import Closing, SeatCode, TableCard
 from hollywood.server.rooms import quick
+from hollywood.server.rooms.among_nodes import AmongNodes
 from hollywood.server.rooms.archive import Archive
 from hollywood.server.rooms.record_work import play_round, write_file
 from hollywood.server.rooms.room import Room
@@ -30,6 +31,7 @@ from hollywood.server.rooms.waking import Unreadable
 from hollywood.server.rooms.watchdog import AWAITED, STOOD_STILL, Watchdog
 from hollywood.server.store.protocol import Elsewhere, Overtaken, Store, StoreUnavailable
 from hollywood.server.store.rows import Append, Holiday, PersonRow
+from hollywood.server.store.sql_store import SqlStore
 from hollywood.server.table.calling import Notice, Teller, due_notices
 from hollywood.server.table.clocks import calendar
 from hollywood.server.table.offers import over_days
@@ -57,8 +59,11 @@ class Rooms(Tables):
     ) -> None:
         """``node`` is this one of several servers."""
         super().__init__(store, BotPool(bot_workers, self._worker_ended))
-        self._node = node
         self.node = None if node is None else node.id
+        self._nodes = None
+        if node is not None:
+            assert isinstance(store, SqlStore)
+            self._nodes = AmongNodes(self, node, store)
         self.archive = Archive(store, self._worker_ended)
         self.seat_codes = SeatCodes()
         self.counted = {
@@ -89,25 +94,39 @@ class Rooms(Tables):
 
     async def quick_table(self, person: PersonRow, form: QuickForm) -> TableCard | None:
         """Return a table where a person can play at once or already waits; ``None`` to open one."""
-        return await quick.table_for(tuple(self._rooms.values()), person.id, form)
+        if self._nodes is not None:
+            return await self._nodes.quick_table(person.id, form)
+        return await quick.table_for(self.awake(), person.id, form)
 
     async def give_up_quick(self, person: str) -> None:
         """Let a person stop waiting to play at once."""
-        await quick.give_up(tuple(self._rooms.values()), person)
+        await quick.give_up(self.awake(), person)
+        if self._nodes is not None:
+            await self._nodes.give_up_quick(person)
 
     async def open_quick(self, person: PersonRow, form: QuickForm) -> TableCard:
         """Open a table where a person waits for somebody to play at once."""
         return await self.open_table(person, quick.as_opened(form), quick=True)
 
-    def shown_in_lobby(self, table: TableListed) -> bool:
-        """Whether the lobby shows an open table to others; some tables need somebody present.
+    async def shown_in_lobby(self, tables: Sequence[TableListed]) -> frozenset[str]:
+        """Return the open tables that the lobby shows to others; some need somebody present.
 
         Only waking tables know who is there, and for whom the seats of a rematch are reserved.
         """
-        if not (table.card.rated or table.card.quick) and table.card.follows is None:
-            return True
-        room = self._rooms.get(table.card.id)
-        return room is not None and room.offered
+        asked = [
+            table.card.id
+            for table in tables
+            if table.card.rated or table.card.quick or table.card.follows is not None
+        ]
+        hidden = set(asked) - self.offered_here(asked)
+        if self._nodes is not None:
+            hidden -= await self._nodes.offered(hidden)
+        return frozenset(table.card.id for table in tables) - hidden
+
+    def offered_here(self, tables: Iterable[str]) -> set[str]:
+        """Return those of the tables that are awake here and may be shown in the lobby."""
+        rooms = (self._rooms.get(table) for table in tables)
+        return {room.card.id for room in rooms if room is not None and room.offered}
 
     # Records.
 
@@ -126,13 +145,23 @@ class Rooms(Tables):
     async def take_holidays(self, person_id: str, holidays: tuple[Holiday, ...]) -> None:
         """Keep the holidays of a person; their clocks at tables with days stand still or go on."""
         await self.store.keep_holidays(person_id, holidays)
-        for room in tuple(self._rooms.values()):
+        self.rested(person_id, holidays)
+        await self._tell_nodes("holidays", person=person_id)
+
+    def rested(self, person_id: str, holidays: tuple[Holiday, ...]) -> None:
+        """Take note of the holidays of a person."""
+        for room in self.awake():
             if over_days(room) and room.seating.seat_of(person_id) is not None:
                 room.rest(person_id, holidays)
         self.wake_at(time.time())
 
     async def rename(self, person_id: str, name: str) -> None:
         """Change a person's name wherever the person sits."""
+        self.renamed(person_id, name)
+        await self._tell_nodes("renamed", person=person_id, name=name)
+
+    def renamed(self, person_id: str, name: str) -> None:
+        """Take note of a person's new name."""
         for room in self._rooms.values():
             if person_id in room.names:
                 room.names[person_id] = name
@@ -140,14 +169,24 @@ class Rooms(Tables):
 
     async def replaced(self, old: str, new: str | None) -> None:
         """Give a person's seats to another id of theirs, or to nobody if the person is gone."""
-        for room in tuple(self._rooms.values()):
-            if room.seating.seat_of(old) is not None or room.seating.kept_for(old) is not None:
+        self.dropped(old)
+        await self._tell_nodes("replaced", old=old, new=new)
+
+    def dropped(self, person_id: str) -> None:
+        """Open the tables of a person again who is not the same any more."""
+        for room in self.awake():
+            seating = room.seating
+            if seating.seat_of(person_id) is not None or seating.kept_for(person_id) is not None:
                 self.forget(room)
-        await self.disconnect(old)
-        del new
+        self.disconnected(person_id, None)
 
     async def disconnect(self, person_id: str, session_hash: str | None = None) -> None:
         """Close the sockets of a person, or those of one session; codes for seats are void."""
+        self.disconnected(person_id, session_hash)
+        await self._tell_nodes("disconnected", person=person_id, session=session_hash)
+
+    def disconnected(self, person_id: str, session_hash: str | None) -> None:
+        """Close the sockets of a person here, or those of one session."""
         self.seat_codes.forget(person_id)
         words = "You have signed out in this browser."
         for room in self._rooms.values():
@@ -189,20 +228,33 @@ class Rooms(Tables):
 
     async def take(self, table_id: str) -> int | None:
         """Take a table that several nodes may have; Elsewhere if another one has it."""
-        return None if self._node is None else await self._node.take(table_id)
+        return None if self._nodes is None else await self._nodes.node.take(table_id)
 
     def holds(self) -> bool:
         """Say whether this server still has its tables, for sure."""
-        return self._node is None or self._node.holds
+        return self._nodes is None or self._nodes.node.holds
 
     def is_awake(self, table_id: str) -> bool:
         """Say whether a table is awake here."""
         return table_id in self._rooms
 
+    def awake(self) -> tuple[Room, ...]:
+        """All tables that are awake here."""
+        return tuple(self._rooms.values())
+
     def drop_all(self) -> None:
         """Drop all rooms at once: another node may have their tables."""
-        for room in tuple(self._rooms.values()):
+        for room in self.awake():
             self.forget(room)
+
+    async def hand_over(self) -> None:
+        """Let other nodes take all tables."""
+        if self._nodes is not None:
+            await self._nodes.hand_over()
+
+    async def _tell_nodes(self, what: str, **said: Any) -> None:
+        if self._nodes is not None:
+            await self._nodes.node.tell(what, **said)
 
     # What rooms need from the house.
 
@@ -273,8 +325,8 @@ class Rooms(Tables):
                     room.close()
                     del self._rooms[table_id]
                     asleep.append((table_id, room.fence))
-            if self._node is not None:
-                await self._node.give_back(asleep)
+            if self._nodes is not None:
+                await self._nodes.node.give_back(asleep)
                 self._due_at = min(self._due_at, time.time() + SWEEP)  # others write too
             if time.time() >= self._due_at:
                 with contextlib.suppress(StoreUnavailable):

@@ -134,13 +134,13 @@ def settle_notice(connection: Connection, notice: NoticeRow) -> None:
 def notice_to(connection: Connection, person: str, table: str) -> NoticeRow | None:
     """Return the newest notice to a person about a table."""
     row = connection.execute(select(notices).where(*_of(person, table))).one_or_none()
-    return None if row is None else _notice(row)
+    return None if row is None else notice_of(row)
 
 
 def due_notices(connection: Connection, now: float, most: int) -> tuple[NoticeRow, ...]:
     """Return notices that are due, the longest due first."""
     asked = select(notices).where(notices.c.due_at <= now).order_by(notices.c.due_at).limit(most)
-    return tuple(_notice(row) for row in connection.execute(asked))
+    return tuple(notice_of(row) for row in connection.execute(asked))
 
 
 def next_due(connection: Connection) -> float | None:
@@ -169,7 +169,8 @@ def _device(row: Any) -> PushDevice:
     )
 
 
-def _notice(row: Any) -> NoticeRow:
+def notice_of(row: Any) -> NoticeRow:
+    """Return a notice from its row."""
     return NoticeRow(
         person=row.person_id,
         table=row.table_id,

@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, text
 
 from hollywood.server.store.jobs import Known
-from hollywood.server.store.rows import NodeRow
+from hollywood.server.store.notices import notice_of
+from hollywood.server.store.rows import NodeRow, NoticeRow
 
 CHANNEL = "hollywood"
 """Where nodes hear news of each other."""
@@ -29,15 +30,24 @@ _GIVE_BACK = text(
     "UPDATE tables SET node = NULL, fence = fence + 1 "
     "WHERE id = :table AND node = :node AND fence = :fence"
 )
+_FREE = f"(node IS NULL OR node = :node OR NOT {_LIVES})"
+_DRAIN = text("UPDATE nodes SET draining = true WHERE id = :node")
 _GIVE_BACK_ALL = text("UPDATE tables SET node = NULL, fence = fence + 1 WHERE node = :node")
 _OWNER = text("SELECT node FROM tables WHERE id = :table")
 _LIVING = text(
     "SELECT id, address, version, schema, records, started, draining "
     f"FROM nodes WHERE until > {NOW} ORDER BY started, id"
 )
-_DUE = (
-    "SELECT id FROM tables WHERE due_at <= :now "
-    f"AND (node IS NULL OR node = :node OR NOT {_LIVES}) ORDER BY due_at LIMIT :most"
+_DUE = f"SELECT id FROM tables WHERE due_at <= :now AND {_FREE} ORDER BY due_at LIMIT :most"
+_DUE_NOTICES = text(
+    "UPDATE notices SET due_at = :again WHERE (person_id, table_id) IN ("
+    "SELECT person_id, table_id FROM notices JOIN tables ON tables.id = notices.table_id "
+    f"WHERE notices.due_at <= :now AND {_FREE} ORDER BY notices.due_at LIMIT :most "
+    "FOR UPDATE OF notices SKIP LOCKED) RETURNING *"
+)
+_NEXT_NOTICE = text(
+    "SELECT min(notices.due_at) FROM notices JOIN tables ON tables.id = notices.table_id "
+    f"WHERE {_FREE}"
 )
 
 
@@ -63,6 +73,11 @@ def leave(connection: Connection, node: str) -> None:
     connection.execute(text("DELETE FROM nodes WHERE id = :node"), {"node": node})
 
 
+def drain(connection: Connection, node: str) -> None:
+    """Let all nodes know that this one takes no more tables."""
+    connection.execute(_DRAIN, {"node": node})
+
+
 def owner(connection: Connection, table_id: str) -> str | None:
     """Return the node that has a table, dead or alive; ``None`` without one."""
     return connection.execute(_OWNER, {"table": table_id}).scalar()
@@ -71,6 +86,24 @@ def owner(connection: Connection, table_id: str) -> str | None:
 def living(connection: Connection) -> tuple[NodeRow, ...]:
     """Return the nodes that live, the oldest first."""
     return tuple(NodeRow(**row) for row in connection.execute(_LIVING).mappings())
+
+
+def due_notices(
+    connection: Connection, now: float, most: int, node: str, held: float
+) -> tuple[NoticeRow, ...]:
+    """Take notices that are due about tables that no other live node has, the longest due first.
+
+    They are due again ``held`` seconds later, for the case that this node does not settle them.
+    """
+    asked = {"now": now, "most": most, "node": node, "again": now + held}
+    rows = connection.execute(_DUE_NOTICES, asked).all()
+    return tuple(map(notice_of, sorted(rows, key=lambda row: (row.made_at, row.person_id))))
+
+
+def next_notice(connection: Connection, node: str) -> float | None:
+    """Return when the next notice is due about a table that no other live node has."""
+    found = connection.execute(_NEXT_NOTICE, {"node": node}).scalar()
+    return None if found is None else float(found)
 
 
 def tell(connection: Connection, news: str) -> None:

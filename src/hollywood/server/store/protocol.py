@@ -46,7 +46,7 @@ class Damaged(HollywoodError):
         self.why = why
 
 
-class Elsewhere(HollywoodError):
+class Elsewhere(StoreUnavailable):
     """Another node has the table, or none can have it just now."""
 
 

@@ -63,6 +63,14 @@ def person_of_seat_session(
     )
 
 
+def living_sessions(connection: Connection, hashes: tuple[str, ...], now: float) -> frozenset[str]:
+    """Return those of these sessions that have not ended, of whatever kind."""
+    asked = select(sessions.c.token_hash).where(
+        sessions.c.token_hash.in_(hashes), sessions.c.until > now
+    )
+    return frozenset(connection.execute(asked).scalars())
+
+
 def is_played_elsewhere(connection: Connection, person_id: str, table_id: str, now: float) -> bool:
     """Say whether another device plays a person's seat at a table."""
     asked = select(sessions.c.token_hash).where(

@@ -54,6 +54,8 @@ from hollywood.server.store.writer import Writer
 
 T = TypeVar("T")
 
+_NOTICE_HELD = 60.0  # seconds a node has for sending a notice
+
 _log = logging.getLogger(__name__)
 
 
@@ -159,6 +161,15 @@ class SqlStore:
     async def tell_nodes(self, news: str) -> None:
         """Send news to all nodes."""
         await self._writer.write(lambda c, _: owning.tell(c, news))
+
+    async def drain(self) -> None:
+        """Let all nodes know that this one takes no more tables."""
+        node = self._among_nodes()
+        await self._writer.write(lambda c, _: owning.drain(c, node))
+
+    async def living_sessions(self, hashes: tuple[str, ...], now: float) -> frozenset[str]:
+        """Return those of these sessions that have not ended."""
+        return await self._ask(lambda c: reading_people.living_sessions(c, hashes, now))
 
     async def moved(self, person: str, to: str | None) -> None:
         """Note what another node has written: a person has become another, or nobody."""
@@ -505,10 +516,20 @@ class SqlStore:
 
     async def due_notices(self, now: float, most: int) -> tuple[NoticeRow, ...]:
         """Return notices that are due, the longest due first."""
+        node = self.node
+        if node is not None:  # each is taken by one node
+            return tuple(
+                await self._writer.write(
+                    lambda c, _: owning.due_notices(c, now, most, node, _NOTICE_HELD)
+                )
+            )
         return await self._ask(lambda c: notices.due_notices(c, now, most))
 
     async def next_notice(self) -> float | None:
         """Return when the next notice is due."""
+        node = self.node
+        if node is not None:
+            return await self._ask(lambda c: owning.next_notice(c, node))
         return await self._ask(notices.next_due)
 
     async def secret(self, name: str) -> bytes:

@@ -27,13 +27,7 @@ from hollywood.kernel.engine.compiling import is_cold
 from hollywood.match.presets import PRESETS
 from hollywood.play.text import to_json
 from hollywood.server.nodes.node import Node, new_node_id
-from hollywood.server.nodes.passing import (
-    CONNECTION_ERRORS,
-    HELD,
-    OWN_OF_HOP,
-    TRY_EVERY,
-    Passing,
-)
+from hollywood.server.nodes.passing import Passing
 from hollywood.server.notices.opening import open_notices
 from hollywood.server.people.accounts import Accounts
 from hollywood.server.people.devices import Devices
@@ -58,6 +52,7 @@ from hollywood.server.web.key_routes import key_router
 from hollywood.server.web.limits import Limits
 from hollywood.server.web.logs import defect
 from hollywood.server.web.metrics import Metrics
+from hollywood.server.web.nodes import drain_when_told, hear_news, pass_on, question_answered
 from hollywood.server.web.notice_routes import notice_router, off_router
 from hollywood.server.web.offline_routes import offline_router
 from hollywood.server.web.operations import Health, Pulse, health, metrics
@@ -128,43 +123,19 @@ class Application(Litestar):
             await super().__call__(scope, receive, send)
             return
         passing: Passing | None = self.state.get("passing")
+        if passing is not None and await question_answered(passing, scope, receive, send):
+            return
         known = host_allowed(_host(scope), self.settings.hosts)
         known = known and (passing is None or passing.may_enter(scope))
         if scope["type"] == "http":
-            answer = super().__call__ if passing is None else partial(self._passed_on, passing)
+            answer: Answer = super().__call__
+            if passing is not None:
+                answer = partial(pass_on, passing, answer, self.settings.largest_body)
             await self._answered(answer if known else _elsewhere, scope, receive, send)
         elif known:
             await super().__call__(scope, receive, send)
         else:
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
-
-    async def _passed_on(self, passing: Passing, scope: Any, receive: Any, send: Any) -> None:
-        """Answer a request here, or let the node answer it whose business it is."""
-        method, path = scope["method"], scope["path"]
-        node = None if scope["passed"] else await passing.for_request(method, path)
-        if node is None:
-            await super().__call__(scope, receive, send)
-            return
-        body = await _body(receive, self.settings.largest_body)
-        until = time.monotonic() + HELD
-        while node is not None and body is not None:
-            try:
-                answer = await passing.pass_on(node, scope, body)
-            except CONNECTION_ERRORS:
-                if time.monotonic() > until:
-                    break
-                await asyncio.sleep(TRY_EVERY)
-                node = await passing.for_request(method, path)
-                continue
-            scope["passed_on"] = True
-            headers = [pair for pair in answer.headers if pair[0].lower() not in OWN_OF_HOP]
-            headers.append((b"content-length", b"%d" % len(answer.content)))
-            start = {"type": "http.response.start", "status": answer.status, "headers": headers}
-            await send(start)
-            await send({"type": "http.response.body", "body": answer.content, "more_body": False})
-            return
-        again = [{"type": "http.request", "body": body or b"", "more_body": body is None}]
-        await super().__call__(scope, partial(_received, again, receive), send)
 
     async def _answered(self, answer: Answer, scope: Any, receive: Any, send: Any) -> None:
         """Answer a request: add our headers, count it, and log it."""
@@ -280,7 +251,7 @@ async def _opened(
         notices.start(rooms)
         rooms.teller = notices
         if node is not None and inner is not None:
-            node.lost = rooms.drop_all
+            drain_when_told(node, rooms)
             try:
                 await node.begin()
             except HollywoodError as error:
@@ -288,7 +259,8 @@ async def _opened(
                 raise
             stack.push_async_callback(node.end)
             passing = Passing(node, int(inner.rpartition(":")[2]), rooms.is_awake)
-            stack.push_async_callback(passing.close)
+            passing.begin()
+            stack.callback(passing.close)
             app.state["passing"] = passing
         rooms.begin()
         reviews = Reviews(store)
@@ -298,7 +270,9 @@ async def _opened(
             stack.callback(waking.cancel)
             if is_cold():
                 rooms.bots.prepare()
-        books = SharedBooks(store)
+        books = SharedBooks(store, None if node is None else node.book_changed)
+        if node is not None:
+            hear_news(node, books, notices)
         stack.callback(books.close)
         limits = Limits(settings.limits)
         app.state["pulse"] = Pulse()
@@ -321,24 +295,6 @@ async def _opened(
             metrics=counted,
         )
         yield
-
-
-async def _body(receive: Any, most: int) -> bytes | None:
-    """Return the body of a request; ``None`` if it is too long, or the visitor is gone."""
-    body, more = b"", True
-    while more:
-        message = await receive()
-        if message["type"] != "http.request":
-            return None
-        body, more = body + message.get("body", b""), message.get("more_body", False)
-        if len(body) > most:
-            return None
-    return body
-
-
-async def _received(before: list[Any], receive: Any) -> Any:
-    """Return what was received before, and then what comes."""
-    return before.pop() if before else await receive()
 
 
 async def _elsewhere(_scope: Any, _receive: Any, send: Any) -> None:

@@ -11,12 +11,14 @@ nothing of it is read here. While nobody can have the table, the visitor waits.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from hollywood.server.nodes.node import host_of, port_of
 from hollywood.server.nodes.passing import (
     ANSWERS,
     CONNECTS,
@@ -24,8 +26,6 @@ from hollywood.server.nodes.passing import (
     TRY_EVERY,
     Passed,
     Passing,
-    host_of,
-    port_of,
 )
 from hollywood.server.nodes.signing import HEADER, Visitor
 from hollywood.server.store.protocol import StoreUnavailable
@@ -115,7 +115,7 @@ class TableLine(WebSocketsSansIOProtocol):
         if self.disconnected:
             inner.transport.abort()
             return True
-        _Passing(self, inner, node.id).begin(first)
+        _Passing(self, inner, passing.led(node.id, self.transport)).begin(first)
         return True
 
     def _as_passed(self, passing: Passing, node: NodeRow, event: Request) -> bytes:
@@ -172,9 +172,10 @@ class _Passing(Passed):
 
     idle = False
 
-    def __init__(self, line: TableLine, inner: Passed, node: str) -> None:
+    def __init__(self, line: TableLine, inner: Passed, ended: Callable[[], None]) -> None:
+        """``ended`` is called when the visitor is gone."""
         super().__init__()
-        self.transport, self.node = line.transport, node
+        self.transport, self._ended = line.transport, ended
         self._inner = inner
         self._connections = line.connections
         self._line = line
@@ -203,6 +204,7 @@ class _Passing(Passed):
 
     def connection_lost(self, error: Exception | None) -> None:
         """The visitor is gone."""
+        self._ended()
         self._connections.discard(self)
         self._line.crowd.leave(self)
         super().connection_lost(error)

@@ -21,6 +21,8 @@ _FIELDS = frozenset(
         *("method", "route", "status", "ms"),  # a request
         *("error", "at", "defect"),  # a defect of ours
         *(
+            "node",
+            "fence",
             "table",
             "reason",
             "bot",

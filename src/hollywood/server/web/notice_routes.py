@@ -34,6 +34,7 @@ from hollywood.server.protocol.forms import (
 from hollywood.server.store.rows import PersonRow, PushDevice, QuietHours
 from hollywood.server.web.house import Asker, AtHouse, House, Reader
 from hollywood.server.web.identity import address_of, session_of, somebody
+from hollywood.server.web.nodes import tell_nodes
 from hollywood.server.web.openapi import errors
 from hollywood.texts import language_of
 
@@ -74,6 +75,7 @@ async def keep_device(
     )
     await house.store.keep_push_device(device, MOST_DEVICES)
     house.notices.reachable(person.id)
+    await tell_nodes(house, "reachable", person=person.id)
     return await _shown(request, house, person)
 
 
@@ -163,6 +165,7 @@ async def confirm(house: AtHouse, data: JSONBody[ConfirmForm]) -> None:
         raise Refusal("link_old", "this link is no longer valid: ask for a new one")
     await house.store.keep_notice_wishes(replace(wishes, confirmed_at=time.time()))
     house.notices.reachable(found.person)
+    await tell_nodes(house, "reachable", person=found.person)
 
 
 @post("/off/{token:str}", status_code=204, include_in_schema=False)

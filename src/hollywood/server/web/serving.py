@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import signal
 import socket
 from collections.abc import Callable
 from types import FrameType
@@ -100,6 +101,9 @@ class _Server(uvicorn.Server):
             raise _why_not(self._app) from None
         finally:
             log.removeFilter(told)
+        house: House | None = self._app.state.get("house")
+        if house is not None and house.node is not None:
+            asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, house.node.drain)
         _settle_memory()
         assert sockets is not None
         self._ready(sockets[0].getsockname()[1])

@@ -137,7 +137,8 @@ async def _waiting(house: House, mine: str | None) -> tuple[TableListed, ...]:
     while True:
         found = await house.store.open_tables(asked)
         listed = await house.rooms.listed(found, mine)
-        shown = [t for t in listed if t.you is not None or house.rooms.shown_in_lobby(t)]
+        offered = await house.rooms.shown_in_lobby(listed)
+        shown = [t for t in listed if t.you is not None or t.card.id in offered]
         if len(shown) >= _MOST_LISTED or len(found) < asked or asked >= _MOST_LOOKED_AT:
             return tuple(shown[:_MOST_LISTED])
         asked = min(asked * 4, _MOST_LOOKED_AT)

@@ -1,0 +1,135 @@
+"""The house as one of several nodes: what it passes on, and what it hears from the others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from hollywood.errors import HollywoodError
+from hollywood.server.nodes.node import Node
+from hollywood.server.nodes.passing import CONNECTION_ERRORS, HELD, OWN_OF_HOP, TRY_EVERY, Passing
+from hollywood.server.notices.sending import Notices
+from hollywood.server.people.shared_books import SharedBooks
+from hollywood.server.rooms.rooms import Rooms
+from hollywood.server.store.protocol import StoreUnavailable
+from hollywood.server.web.house import House
+
+Answer = Callable[[Any, Any, Any], Awaitable[None]]
+
+_INNER = "/inner/"
+_LONGEST_QUESTION = 1 << 20
+
+_log = logging.getLogger(__name__)
+
+
+def drain_when_told(node: Node, rooms: Rooms) -> None:
+    """Hand over all tables when this node is drained, and end this process as a signal would."""
+
+    async def drained() -> None:
+        await rooms.hand_over()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    node.drained = drained
+
+
+def hear_news(node: Node, books: SharedBooks, notices: Notices) -> None:
+    """Hear what other nodes tell about score books and people."""
+
+    async def book(name: str) -> None:
+        books.changed(name)
+
+    async def reachable(person: str) -> None:
+        notices.reachable(person)
+
+    node.on("book", book)
+    node.on("reachable", reachable)
+
+
+async def tell_nodes(house: House, what: str, **said: Any) -> None:
+    """Tell other nodes, if there are any."""
+    if house.node is not None:
+        await house.node.tell(what, **said)
+
+
+async def question_answered(passing: Passing, scope: Any, receive: Any, send: Any) -> bool:
+    """Answer a question of another node; false if a request is none."""
+    if scope["type"] != "http" or not scope["path"].startswith(_INNER):
+        return False
+    if not passing.may_enter(scope) or not scope["passed"]:
+        return False
+    what, status, body = scope["path"].removeprefix(_INNER), 200, b"null"
+    try:
+        asked = await _body(receive, _LONGEST_QUESTION) or b"{}"
+        given = msgspec.json.decode(asked, type=dict[str, Any])
+        body = msgspec.json.encode(await passing.node.answered(what, given))
+    except (LookupError, TypeError, ValueError, HollywoodError) as error:
+        _log.warning("node_not_answered", extra={"error": f"{what}: {type(error).__name__}"})
+        status = 400
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+    return True
+
+
+async def pass_on(
+    passing: Passing, here: Answer, most: int, scope: Any, receive: Any, send: Any
+) -> None:
+    """Let the node answer a request whose business it is; ``here`` answers it in this one.
+
+    ``most`` is the longest body that is passed on, in bytes.
+    """
+    method, path = scope["method"], scope["path"]
+    node = None if scope["passed"] else await _for_request(passing, method, path)
+    if node is None:
+        await here(scope, receive, send)
+        return
+    body = await _body(receive, most)
+    until = time.monotonic() + HELD
+    while node is not None and body is not None and time.monotonic() < until:
+        try:
+            answer = await passing.pass_on(node, scope, body)
+        except CONNECTION_ERRORS:
+            await asyncio.sleep(TRY_EVERY)
+            node = await _for_request(passing, method, path)
+            continue
+        scope["passed_on"] = True
+        headers = [pair for pair in answer.headers if pair[0].lower() not in OWN_OF_HOP]
+        headers.append((b"content-length", b"%d" % len(answer.content)))
+        await send({"type": "http.response.start", "status": answer.status, "headers": headers})
+        await send({"type": "http.response.body", "body": answer.content, "more_body": False})
+        return
+    again = [{"type": "http.request", "body": body or b"", "more_body": body is None}]
+    await here(scope, partial(_received, again, receive), send)
+
+
+async def _for_request(passing: Passing, method: str, path: str) -> Any:
+    try:
+        return await passing.for_request(method, path)
+    except StoreUnavailable:
+        return None  # the house says so
+
+
+async def _body(receive: Any, most: int) -> bytes | None:
+    """Return the body of a request; ``None`` if it is too long, or the visitor is gone."""
+    body, more = b"", True
+    while more:
+        message = await receive()
+        if message["type"] != "http.request":
+            return None
+        body, more = body + message.get("body", b""), message.get("more_body", False)
+        if len(body) > most:
+            return None
+    return body
+
+
+async def _received(before: list[Any], receive: Any) -> Any:
+    """Return what was received before, and then what comes."""
+    return before.pop() if before else await receive()
