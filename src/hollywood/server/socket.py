@@ -8,6 +8,7 @@ answered with a :class:`Trouble`, as is one that is not valid
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar import WebSocket
@@ -17,22 +18,28 @@ from hollywood.server.rooms.hearing import greeted, send_away, take
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.table.viewers import Viewer
+from hollywood.server.workers.fairness import Owner
 
 HELLO_WITHIN = 10.0
 MOST_TROUBLE = 20
+MaySend = Callable[[Owner], Awaitable[bool]]
+
 BURST, PER_SECOND = 100.0, 5.0
 """A socket may send a hundred messages at once, and five a second in the long run."""
 
 
 async def serve_socket(
-    socket: WebSocket[Any, Any, Any], rooms: Rooms, table_id: str, viewer: Viewer
+    socket: WebSocket[Any, Any, Any], rooms: Rooms, table_id: str, viewer: Viewer, may_send: MaySend
 ) -> None:
-    """Serve one accepted socket until either side closes it."""
+    """Serve one accepted socket until either side closes it.
+
+    ``may_send`` counts the messages of all sockets of an owner; it may wait before it answers.
+    """
     room = await _entered(socket, rooms, table_id, viewer)
     writer = asyncio.get_running_loop().create_task(_write(socket, viewer))
     try:
         if room is not None:
-            await _read(socket, rooms, room, viewer)
+            await _read(socket, rooms, room, viewer, may_send)
     finally:
         if room is not None:
             room.leave(viewer)
@@ -55,7 +62,9 @@ async def _entered(
     return await greeted(rooms, table_id, viewer, raw)
 
 
-async def _read(socket: WebSocket[Any, Any, Any], rooms: Rooms, room: Room, viewer: Viewer) -> None:
+async def _read(
+    socket: WebSocket[Any, Any, Any], rooms: Rooms, room: Room, viewer: Viewer, may_send: MaySend
+) -> None:
     loop = asyncio.get_running_loop()
     budget, last, troubles = BURST, loop.time(), 0
     while not viewer.closing:
@@ -64,7 +73,7 @@ async def _read(socket: WebSocket[Any, Any, Any], rooms: Rooms, room: Room, view
             return
         now = loop.time()
         budget, last = min(BURST, budget + (now - last) * PER_SECOND) - 1, now
-        if budget < 0:
+        if budget < 0 or not await may_send(viewer.owner):
             rooms.count("refusals", "too_fast")
             viewer.send(
                 Trouble(

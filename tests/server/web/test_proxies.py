@@ -47,6 +47,36 @@ def test_who_asked(lines: Sequence[str], who: str) -> None:
     assert sender("10.0.0.1", lines, NETWORKS) == who
 
 
+@pytest.mark.parametrize(
+    ("lines", "who"),
+    [
+        (["for=192.0.2.7"], "192.0.2.7"),
+        (["FOR=192.0.2.7;proto=https;by=10.0.0.1"], "192.0.2.7"),
+        (["for=198.51.100.1", 'for="192.0.2.7:4711"'], "192.0.2.7"),
+        (['for="[2001:db8::7]:4711";by=x, for=10.1.1.1'], "2001:db8::7"),
+        (["for=192.0.2.7, for=_hidden"], "10.0.0.1"),
+        (["for=192.0.2.7, for=unknown, for=10.1.1.1"], "10.1.1.1"),
+        (["for=192.0.2.7, proto=https"], "10.0.0.1"),
+        (['for=192.0.2.7;by="a,for=198.51.100.1;b"'], "192.0.2.7"),
+        (['for=192.0.2.7, for="198.51.100.1, for=10.1.1.1'], "10.0.0.1"),
+        (['"' * 60_000], "10.0.0.1"),
+        ([";,=" * 20_000], "10.0.0.1"),
+        (["for=192.0.2.7 for=10.1.1.1"], "10.0.0.1"),
+    ],
+)
+def test_who_asked_by_rfc_7239(lines: Sequence[str], who: str) -> None:
+    assert sender("10.0.0.1", [], NETWORKS, lines) == who
+
+
+def test_a_header_that_no_proxy_of_ours_wrote_gives_no_other_address() -> None:
+    """A visitor cannot escape the limits by the header that the proxy passes on as it is."""
+    ours, forged = "192.0.2.7", "198.51.100.1"
+    assert sender("10.0.0.1", [ours], NETWORKS, [f"for={ours}"]) == ours
+    assert sender("10.0.0.1", [ours], NETWORKS, [f"for={forged}"]) == "10.0.0.1"
+    assert sender("10.0.0.1", [forged], NETWORKS, [f"for={ours}"]) == "10.0.0.1"
+    assert sender("10.0.0.1", [ours], NETWORKS, ["for=_hidden"]) == "10.0.0.1"
+
+
 def _asked_from(peer: str, settings: dict[str, Any], *lines: str) -> str:
     request = RequestFactory().get("/")
     request.scope["client"] = (peer, 4711)
@@ -97,8 +127,10 @@ def test_https_is_believed_of_proxies_only(tmp_path: Path) -> None:
         folder = tmp_path / str(trusted)
         with open_house(folder, trust_proxy=trusted, proxies=NETWORKS) as visit:
             said = {"x-forwarded-proto": "https"}
-            response = visit.browser().send("POST", "/api/guest", {}, headers=said)
-            assert response.headers["set-cookie"].startswith(name)
+            by_rfc = {"forwarded": "for=192.0.2.7;proto=https"}
+            for headers in (said, by_rfc):
+                response = visit.browser().send("POST", "/api/guest", {}, headers=headers)
+                assert response.headers["set-cookie"].startswith(name)
 
 
 def _lines(*addresses: str) -> Any:

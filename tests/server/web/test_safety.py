@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
@@ -14,9 +15,11 @@ from limits import RateLimitItemPerMinute
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.store.protocol import StoreUnavailable
 from hollywood.server.web import logs
-from hollywood.server.web.limits import Limits
+from hollywood.server.web.limits import AT_ONCE, Limits, Messages
+from hollywood.server.web.operations import Pulse
 from hollywood.server.web.security import headers_for, host_allowed, origin_allowed
 from hollywood.server.web.settings import RateLimits
+from hollywood.server.workers.fairness import Owner
 from tests.server.web.browsers import Browser, Visit, ok, open_house, problem
 
 GIN = {"preset": "gin", "entrance": "bot"}
@@ -248,6 +251,27 @@ def test_connecting_again_and_again_is_bounded() -> None:
     assert (refused.value.code, refused.value.status) == ("too_many", 429)
 
 
+def test_a_new_socket_does_not_renew_what_a_person_may_send() -> None:
+    """Another address does not, either; and nobody loses a message because of an address."""
+
+    async def use() -> None:
+        messages = Messages(RateLimits(messages_by_person=2, messages_by_address=1000))
+        sent = [await messages.take(Owner(f"a{n % 3}", "ann")) for n in range(3 * AT_ONCE)]
+        assert sent.count(True) == 2 * AT_ONCE
+        assert await messages.take(Owner("a0", "bob"))
+
+        messages = Messages(RateLimits(messages_by_person=10**6, messages_by_address=1))
+        for number in range(AT_ONCE):
+            assert await messages.take(Owner("a", f"p{number}"))
+        waiting = asyncio.create_task(messages.take(Owner("a", "carol")))
+        other = asyncio.create_task(messages.take(Owner("b", "dave")))
+        assert await other
+        assert not waiting.done()
+        assert await waiting
+
+    asyncio.run(use())
+
+
 def test_when_nothing_can_be_written_it_is_said(
     ann: Browser, visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -276,13 +300,32 @@ def test_health_is_about_the_database_and_the_event_loop(
         raise StoreUnavailable("full")
 
     monkeypatch.setattr(visit.house.store, "check", full)
-    monkeypatch.setattr("hollywood.server.web.operations._FRESH", 0.0)
+    visit.client.app.state["pulse"] = Pulse()
     ill = ann.get("/healthz")
     assert ill.status_code == 503
     assert not ill.json()["database_writable"]
     monkeypatch.undo()
     monkeypatch.setattr(visit.house.metrics, "lag", 3.0)
     assert ann.get("/healthz").status_code == 503
+
+
+def test_asking_for_health_in_a_loop_writes_once_in_some_seconds(
+    ann: Browser, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written, now = [], [1000.0]
+    check = visit.house.store.check
+
+    async def counted() -> None:
+        written.append(now[0])
+        await check()
+
+    monkeypatch.setattr(visit.house.store, "check", counted)
+    monkeypatch.setattr("hollywood.server.web.operations.monotonic", lambda: now[0])
+    visit.client.app.state["pulse"] = Pulse()
+    for _ in range(120):
+        now[0] += 0.125
+        assert ann.get("/healthz").status_code == 200
+    assert len(written) == 3
 
 
 def test_a_defect_of_ours_is_noted_and_not_shown(

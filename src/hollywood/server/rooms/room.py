@@ -38,7 +38,7 @@ from hollywood.server.protocol.messages import (
     Trouble,
 )
 from hollywood.server.rooms.writing import standing_now, written
-from hollywood.server.rooms.writing_budget import ENDLESS, WritingBudget
+from hollywood.server.rooms.writing_budget import ENDLESS, MOST_AT_ONCE, SECONDS_EACH
 from hollywood.server.sight.messages import update_for, welcome_for
 from hollywood.server.store.protocol import Overtaken, StoreUnavailable, TableStore
 from hollywood.server.store.rows import Append, Holiday, Status
@@ -64,6 +64,7 @@ from hollywood.server.table.state import Noted
 from hollywood.server.table.steps import Refuse, Step, room_step
 from hollywood.server.table.viewers import Viewer
 from hollywood.server.table.wishes import NO_WISHES, Wishes
+from hollywood.server.workers.fairness import Budget
 
 _log = logging.getLogger(__name__)
 
@@ -146,7 +147,7 @@ class Room(BotTable):
         self.chat_number = 0
         self.thinking, self.first_asked, self.advised = {}, {}, set()
         self._answers: OrderedDict[AnswerKey, bytes] = OrderedDict(answers)
-        self._budget = WritingBudget()
+        self._budget = Budget(MOST_AT_ONCE, SECONDS_EACH)
         self._lock = asyncio.Lock()
         self._closed = False
         self._timer: asyncio.TimerHandle | None = None

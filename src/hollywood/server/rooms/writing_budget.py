@@ -24,19 +24,3 @@ ENDLESS = BotSat | CameBack | HoldSet | Left | NeedsTime | Rose | Sat | StoodIn 
 MOST_AT_ONCE = 100
 SECONDS_EACH = 10.0
 """After so many changes at once, one more in each of so many seconds."""
-
-
-class WritingBudget:
-    """What each person may still write at one table, kept in memory."""
-
-    def __init__(self) -> None:
-        self._full_at: dict[str, float] = {}  # when a person's whole budget is back
-
-    def spend(self, person: str, now: float) -> bool:
-        """Count a change at a time in seconds; false, and no change, if the budget is used up."""
-        self._full_at = {each: at for each, at in self._full_at.items() if at > now}
-        full_at = max(now, self._full_at.get(person, now)) + SECONDS_EACH
-        if full_at - now > MOST_AT_ONCE * SECONDS_EACH:
-            return False
-        self._full_at[person] = full_at
-        return True

@@ -20,7 +20,7 @@ from hollywood.server.store.protocol import Store
 from hollywood.server.store.rows import PersonRow
 from hollywood.server.web.house import house_of
 from hollywood.server.web.limits import counted_as
-from hollywood.server.web.proxies import is_proxy, sender
+from hollywood.server.web.proxies import forwarded_elements, is_proxy, sender
 from hollywood.server.web.settings import Settings
 from hollywood.server.workers.fairness import Owner
 
@@ -118,7 +118,9 @@ def is_secure(connection: Connection) -> bool:
     scheme: str = connection.scope["scheme"]
     if _by_proxy(connection, settings):
         said = ",".join(connection.headers.getall("x-forwarded-proto", [])).rpartition(",")[2]
-        scheme = said.strip() or scheme
+        elements = forwarded_elements(connection.headers.getall("forwarded", []))
+        by_rfc = elements[-1].get("proto", "") if elements else ""
+        scheme = said.strip() or by_rfc.lower() or scheme
     return scheme in {"https", "wss"}
 
 
@@ -136,8 +138,9 @@ def raw_address(connection: Connection, settings: Settings) -> str:
     """Return the address a request came from; behind a trusted proxy, the one the proxy saw."""
     peer = _peer(connection)
     if _by_proxy(connection, settings):
-        forwarded = connection.headers.getall("x-forwarded-for", [])
-        return sender(peer, forwarded, settings.proxies)
+        said = (connection.headers.getall(name, []) for name in ("x-forwarded-for", "forwarded"))
+        x_forwarded_for, forwarded = said
+        return sender(peer, x_forwarded_for, settings.proxies, forwarded)
     return peer
 
 

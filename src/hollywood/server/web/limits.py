@@ -5,6 +5,7 @@ An IPv6 address counts with its whole /64, since a single household has that man
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from collections import Counter
@@ -18,6 +19,33 @@ from limits.strategies import MovingWindowRateLimiter
 
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.web.settings import RateLimits
+from hollywood.server.workers.fairness import Budget, Owner
+
+AT_ONCE = 20
+"""Seconds of their messages that a person or an address may send at once."""
+
+
+class Messages:
+    """What all the sockets of a person, and of an address, may send; a new socket changes nothing.
+
+    A person who sends too much is refused. An address that does may be many people, so its messages
+    only have to wait.
+    """
+
+    def __init__(self, rates: RateLimits) -> None:
+        self._persons, self._addresses = (
+            Budget(AT_ONCE * a_second, 1 / a_second)
+            for a_second in (rates.messages_by_person, rates.messages_by_address)
+        )
+
+    async def take(self, owner: Owner) -> bool:
+        """Count a message, once the address may send it; false if the person may not."""
+        loop = asyncio.get_running_loop()
+        if owner.person is not None and not self._persons.spend(owner.person, loop.time()):
+            return False
+        while not self._addresses.spend(owner.address, now := loop.time()):
+            await asyncio.sleep(self._addresses.wait(owner.address, now))
+        return True
 
 
 class Limits:
@@ -25,6 +53,7 @@ class Limits:
 
     def __init__(self, rates: RateLimits) -> None:
         self.rates = rates
+        self.messages = Messages(rates)
         self._windows = MovingWindowRateLimiter(MemoryStorage())
         self._open_by_address: Counter[str] = Counter()
         self._open_by_person: Counter[str] = Counter()

@@ -4,10 +4,14 @@ Every proxy adds the address it saw at the end of ``X-Forwarded-For``, in the sa
 own. Only what our own proxies wrote can be believed. So the addresses are read from the end: those
 in our networks are skipped, and the first other one is the sender. Anything before it could have
 been written by anybody.
+
+``Forwarded`` (RFC 7239) is read in the same way. A request may have both, and a visitor may have
+written the one that our proxy does not write: if they disagree, neither counts.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from ipaddress import (
     IPv4Address,
@@ -22,6 +26,10 @@ from hollywood.errors import HollywoodError
 
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
+
+# A comma or a semicolon inside quotes separates nothing; an open quote reaches to the end.
+_ELEMENTS = re.compile(r'(?:[^",]|"[^"]*(?:"|$))+')
+_PAIRS = re.compile(r'(?:[^";]|"[^"]*(?:"|$))+')
 
 
 def network(text: str) -> Network:
@@ -47,18 +55,51 @@ def is_proxy(address: str, networks: Iterable[Network]) -> bool:
     return parsed is not None and any(parsed in each for each in networks)
 
 
-def sender(peer: str, forwarded: Sequence[str], networks: Sequence[Network]) -> str:
-    """Return who sent a request to a proxy of ours, from all ``X-Forwarded-For`` lines in order.
+def sender(
+    peer: str,
+    x_forwarded_for: Sequence[str],
+    networks: Sequence[Network],
+    forwarded: Sequence[str] = (),
+) -> str:
+    """Return who sent a request to a proxy of ours, from all lines of the two headers in order.
 
     ``peer`` is the proxy that talks to us. If an entry is not an address, the proxy that wrote it
     counts as the sender, since nothing beyond it is known.
 
     >>> sender("10.0.0.1", ["203.0.113.9, 192.0.2.7", "10.0.0.2"], [network("10.0.0.0/8")])
     '192.0.2.7'
+    >>> sender("10.0.0.1", [], [network("10.0.0.0/8")], ['for="[2001:db8::7]:4711";proto=https'])
+    '2001:db8::7'
     """
+    lists = (
+        [hop.strip() for line in x_forwarded_for for hop in line.split(",")],
+        [said.get("for", "unknown") for said in forwarded_elements(forwarded)],
+    )
+    found = {_sender(peer, [hop for hop in hops if hop], networks) for hops in lists if any(hops)}
+    return found.pop() if len(found) == 1 else peer
+
+
+def forwarded_elements(lines: Sequence[str]) -> list[dict[str, str]]:
+    """Read all lines of ``Forwarded``: for each proxy, what it said by name, without quotes.
+
+    >>> forwarded_elements(['For="[2001:db8::7]:4711";proto=https, for=192.0.2.7'])
+    [{'for': '[2001:db8::7]:4711', 'proto': 'https'}, {'for': '192.0.2.7'}]
+    """
+    return [
+        {
+            name.strip().lower(): value.strip().strip('"')
+            for name, equals, value in (pair.partition("=") for pair in _PAIRS.findall(element))
+            if equals
+        }
+        for line in lines
+        for element in _ELEMENTS.findall(line)
+        if element.strip()
+    ]
+
+
+def _sender(peer: str, hops: Sequence[str], networks: Sequence[Network]) -> str:
     known = peer
-    hops = [hop.strip() for line in forwarded for hop in line.split(",")]
-    for hop in reversed([hop for hop in hops if hop]):
+    for hop in reversed(hops):
         address = _parsed(hop)
         if address is None:
             return known

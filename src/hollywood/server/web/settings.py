@@ -44,6 +44,8 @@ class RateLimits:
     mails_to_address: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(3, 24))
     connects: RateLimitItem = field(default_factory=lambda: RateLimitItemPerMinute(240))
     connections_by_address: int = 128
+    messages_by_address: int = 40  # a second, in the long run
+    messages_by_person: int = 10
     sockets_by_address: int = 64
     sockets_by_person: int = 12
     waiting_by_address: int = 32

@@ -66,7 +66,7 @@ async def _let_in(house: House, socket: AnySocket, table_id: str) -> None:
     with house.limits.socket(address, person_id):
         await socket.accept()
         viewer = Viewer(person_id, session, address=address)
-        await serve_socket(socket, house.rooms, table_id, viewer)
+        await serve_socket(socket, house.rooms, table_id, viewer, house.limits.messages.take)
 
 
 async def _who(

@@ -100,6 +100,34 @@ def _keys(owner: Owner) -> tuple[tuple[str, str | None], ...]:
     return ("address", owner.address), (f"person at {owner.address}", owner.person)
 
 
+class Budget:
+    """How often each of many may do something: so often at once, and then one more now and then."""
+
+    def __init__(self, most: float, seconds_each: float) -> None:
+        """``most`` at once; after that, one more in each ``seconds_each``."""
+        self._most, self._each = most * seconds_each, seconds_each
+        self._full_at: dict[str, float] = {}  # when somebody's whole budget is back
+        self._kept = 0
+
+    def __len__(self) -> int:
+        return len(self._full_at)
+
+    def spend(self, who: str, now: float) -> bool:
+        """Count one more at a time in seconds; false, and no change, if the budget is used up."""
+        if self.wait(who, now) > 0:
+            return False
+        if len(self._full_at) > 2 * self._kept:
+            self._full_at = {each: at for each, at in self._full_at.items() if at > now}
+            self._kept = len(self._full_at) + 100
+        self._full_at[who] = max(now, self._full_at.get(who, now)) + self._each
+        return True
+
+    def wait(self, who: str, now: float) -> float:
+        """Return the seconds until one more is possible."""
+        used = max(0.0, self._full_at.get(who, now) - now)
+        return max(0.0, used + self._each - self._most)
+
+
 class Shares:
     """How much each person and each address may have in progress at once."""
 
