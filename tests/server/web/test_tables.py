@@ -14,6 +14,7 @@ from hollywood.bots.levels import LEVELS
 from hollywood.errors import HollywoodError
 from hollywood.match.presets import PRESETS
 from hollywood.server.protocol.messages import PROTOCOL
+from hollywood.server.rooms.lobby import OF_ADDRESS, OF_GUEST
 from hollywood.server.store.protocol import StoreUnavailable
 from hollywood.server.web.settings import RateLimits
 from hollywood.server.workers.fairness import Owner
@@ -97,6 +98,58 @@ def test_a_table_is_opened_and_found(ann: Browser, bob: Browser) -> None:
     assert ok(bob.get("/api/tables/mine")) == {"running": [], "over": []}
     (mine,) = ok(ann.get("/api/tables/mine"))["running"]
     assert (mine["you"], mine["card"]["id"]) == (0, card["id"])
+
+
+def test_a_person_has_a_few_tables_in_the_lobby_and_an_address_some_more(visit: Visit) -> None:
+    ann = visit.browser("192.0.2.1")
+    ann.guest("Ann")
+    cards = [ok(ann.post("/api/tables", LOBBY))["id"] for _ in range(OF_GUEST)]
+    words = problem(ann.post("/api/tables", LOBBY), 422, "too_many_open")
+    assert words.startswith(f"you have {OF_GUEST} tables in the lobby")
+    ann.address = "192.0.2.2"
+    problem(ann.post("/api/tables", LOBBY), 422, "too_many_open")
+    ok(ann.post("/api/tables", {**LOBBY, "entrance": "invite"}))
+    with connect(ann, cards[0]) as line:
+        welcomed(line)
+        line.send_text('{"type":"leave","command_id":"up"}')
+        while msgspec.json.decode(line.receive_text())["type"] != "done":
+            pass
+    ok(ann.post("/api/tables", LOBBY))
+    refused, opened = 0, 1  # the other one of Ann
+    for number in range(OF_ADDRESS):
+        guest = visit.browser("192.0.2.1")
+        guest.guest(f"Guest {number}")
+        told = guest.post("/api/tables", LOBBY)
+        refused, opened = refused + (told.status_code == 422), opened + (told.status_code == 201)
+    assert (opened, refused) == (OF_ADDRESS, 1)
+
+
+def test_addresses_take_turns_in_the_lobby(visit: Visit) -> None:
+    """Junk tables, even newer ones, push no honest table off the list."""
+    honest = []
+    for name in ("Ann", "Bob"):
+        browser = visit.browser()
+        browser.guest(name)
+        honest.append(ok(browser.post("/api/tables", LOBBY))["id"])
+    for number in range(OF_ADDRESS):
+        junk = visit.browser("198.51.100.9")
+        junk.guest(f"Junk {number}")
+        ok(junk.post("/api/tables", LOBBY))
+    listed = [each["card"]["id"] for each in ok(visit.browser().get("/api/tables"))["open"]]
+    assert len(listed) == OF_ADDRESS + 2
+    assert set(honest) < set(listed[:3])
+
+
+def test_a_table_that_everybody_has_forgotten_is_not_listed(
+    ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann.guest("Ann")
+    for _ in range(OF_GUEST):
+        ok(ann.post("/api/tables", LOBBY))
+    assert len(ok(bob.get("/api/tables"))["open"]) == OF_GUEST
+    monkeypatch.setattr("hollywood.server.rooms.lobby.LISTED_FOR", -60)
+    assert ok(bob.get("/api/tables"))["open"] == []
+    ok(ann.post("/api/tables", LOBBY))  # forgotten ones do not count
 
 
 def test_an_invited_table_is_in_no_list(ann: Browser, bob: Browser) -> None:

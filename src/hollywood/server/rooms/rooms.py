@@ -24,6 +24,7 @@ from hollywood.server.protocol.messages import Closing, SeatCode, TableCard
 from hollywood.server.rooms import quick
 from hollywood.server.rooms.among_nodes import AmongNodes
 from hollywood.server.rooms.archive import Archive
+from hollywood.server.rooms.lobby import LobbyShares
 from hollywood.server.rooms.record_work import play_round, write_file
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.tables import Tables
@@ -66,6 +67,7 @@ class Rooms(Tables):
             self._nodes = AmongNodes(self, node, store)
         self.archive = Archive(store, self._worker_ended)
         self.seat_codes = SeatCodes()
+        self.lobby = LobbyShares(store, self._is_attended)
         self.counted = {
             **{(STOOD_STILL, what): 0 for what in AWAITED},
             **{
@@ -127,6 +129,11 @@ class Rooms(Tables):
         """Return those of the tables that are awake here and may be shown in the lobby."""
         rooms = (self._rooms.get(table) for table in tables)
         return {room.card.id for room in rooms if room is not None and room.offered}
+
+    def _is_attended(self, table_id: str) -> bool:
+        """Whether somebody seated at a table is connected; only waking tables know."""
+        room = self._rooms.get(table_id)
+        return room is not None and len(room.missing()) < len(room.seating.people())
 
     # Records.
 

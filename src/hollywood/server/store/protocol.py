@@ -97,8 +97,16 @@ class Store(TableStore, Protocol):
     async def keep_match(self, table: TableRow, match: Append) -> bool:
         """Add a table with its whole log; false, and no change, if it is kept already."""
 
-    async def open_tables(self, limit: int) -> tuple[Listed, ...]:
-        """Return tables of the lobby that still have an empty seat, newest first."""
+    async def open_tables(self, limit: int, since: float = 0.0) -> tuple[Listed, ...]:
+        """Return tables of the lobby that still have an empty seat, newest first.
+
+        Those that were not changed ``since`` then, in seconds since 1970, are left out.
+        """
+
+    async def count_waiting(
+        self, owner: str, among: Sequence[str], since: float
+    ) -> tuple[int, int]:
+        """Count the tables that `open_tables` returns: those of an owner, and those among some."""
 
     async def watchable_tables(self, limit: int) -> tuple[Listed, ...]:
         """Return tables of the lobby that are in play, newest first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
@@ -69,15 +70,24 @@ def answered(connection: Connection, table_id: str, command_id: str) -> EntryRow
     return None if row is None else _entry(row)
 
 
-def open_tables(connection: Connection, limit: int) -> tuple[Listed, ...]:
-    """Return tables of the lobby at which somebody waits for players."""
-    here = places.c.table_id == tables.c.id
-    empty = exists().where(here, places.c.person_id.is_(None), places.c.bot.is_(None))
-    waiting = exists().where(here, places.c.person_id.is_not(None))
-    asked = select(tables).where(
-        tables.c.entrance == "lobby", tables.c.stage == "gathering", empty, waiting
-    )
+def open_tables(connection: Connection, limit: int, since: float) -> tuple[Listed, ...]:
+    """Return tables of the lobby at which somebody waits for players, changed ``since`` then."""
+    asked = select(tables).where(*_waits_for_players(), tables.c.moved_at >= since)
     return _listed(connection, asked, limit, *_NEWEST)
+
+
+def count_waiting(
+    connection: Connection, owner: str, among: Sequence[str], since: float
+) -> tuple[int, int]:
+    """Count the open tables, changed ``since`` then: those of an owner, and those among some."""
+    recent = tables.c.moved_at >= since
+    waiting = select(func.count()).select_from(tables).where(*_waits_for_players(), recent)
+    asked = select(
+        waiting.where(tables.c.owner == owner).scalar_subquery(),
+        waiting.where(tables.c.id.in_(among)).scalar_subquery(),
+    )
+    own, others = connection.execute(asked).one()
+    return int(own), int(others)
 
 
 def watchable_tables(connection: Connection, limit: int) -> tuple[Listed, ...]:
@@ -146,6 +156,14 @@ def counts(connection: Connection) -> dict[str, Any]:
         select(func.coalesce(func.sum(tables.c.last_seq), 0)).scalar_subquery().label("entries"),
     )
     return {name: int(value) for name, value in connection.execute(asked).mappings().one().items()}
+
+
+def _waits_for_players() -> tuple[Any, ...]:
+    """The conditions for a table of the lobby with a free seat and somebody who waits."""
+    here = places.c.table_id == tables.c.id
+    empty = exists().where(here, places.c.person_id.is_(None), places.c.bot.is_(None))
+    waiting = exists().where(here, places.c.person_id.is_not(None))
+    return tables.c.entrance == "lobby", tables.c.stage == "gathering", empty, waiting
 
 
 def _listed(

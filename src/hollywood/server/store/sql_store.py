@@ -112,9 +112,18 @@ class SqlStore:
 
         return await self._ask(ask)
 
-    async def open_tables(self, limit: int) -> tuple[Listed, ...]:
-        """Return tables of the lobby that still have an empty seat, newest first."""
-        return await self._ask(lambda c: reading.open_tables(c, limit))
+    async def open_tables(self, limit: int, since: float = 0.0) -> tuple[Listed, ...]:
+        """Return tables of the lobby that still have an empty seat, newest first.
+
+        Those that were not changed ``since`` then, in seconds since 1970, are left out.
+        """
+        return await self._ask(lambda c: reading.open_tables(c, limit, since))
+
+    async def count_waiting(
+        self, owner: str, among: Sequence[str], since: float
+    ) -> tuple[int, int]:
+        """Count the tables that `open_tables` returns: those of an owner, and those among some."""
+        return await self._ask(lambda c: reading.count_waiting(c, owner, among, since))
 
     async def watchable_tables(self, limit: int) -> tuple[Listed, ...]:
         """Return tables of the lobby that are in play, newest first."""

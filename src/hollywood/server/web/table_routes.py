@@ -36,7 +36,6 @@ AnyRequest = Request[Any, Any, Any]
 
 _NOT_KEPT = {"cache-control": "no-store"}
 _MOST_LISTED = 50
-_MOST_LOOKED_AT = 800
 
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=7, description="the seat to look from")]
 
@@ -83,8 +82,14 @@ async def open_table(
     person = somebody(person)
     rates = house.settings.limits
     house.limits.count(rates.tables_by_person, "tables", person.id)
-    house.limits.count(rates.tables_by_address, "tables-from", address_of(request))
-    return await house.rooms.open_table(person, as_typed(data))
+    address, lobby = address_of(request), house.rooms.lobby
+    house.limits.count(rates.tables_by_address, "tables-from", address)
+    if data.entrance != "lobby":
+        return await house.rooms.open_table(person, as_typed(data))
+    async with lobby.one_more(person, address):
+        card = await house.rooms.open_table(person, as_typed(data))
+        lobby.opened(card.id, address)
+    return card
 
 
 @post("/tables/quick", operation_id="quick", responses=errors(400, 401, 403, 422, 429))
@@ -105,7 +110,9 @@ async def quick_table(
         return found
     house.limits.count(rates.tables_by_person, "tables", person.id)
     house.limits.count(rates.tables_by_address, "tables-from", address)
-    return await house.rooms.open_quick(person, data)
+    card = await house.rooms.open_quick(person, data)
+    house.rooms.lobby.opened(card.id, address)
+    return card
 
 
 @delete("/tables/quick", operation_id="give_up_quick", responses=errors(401, 403, 429))
@@ -118,7 +125,7 @@ async def give_up_quick(house: AtHouse, person: Asker) -> None:
 async def lobby(house: AtHouse, person: Asker) -> Response[Lobby]:
     """Return the tables of the lobby."""
     mine = person.id if person else None
-    in_play = await house.store.watchable_tables(_MOST_LISTED)
+    in_play = (await house.rooms.lobby.in_play())[:_MOST_LISTED]
     return Response(
         Lobby(
             open=await _waiting(house, mine),
@@ -129,19 +136,15 @@ async def lobby(house: AtHouse, person: Asker) -> Response[Lobby]:
 
 
 async def _waiting(house: House, mine: str | None) -> tuple[TableListed, ...]:
-    """Return the tables that wait for players, newest first; your own even if nobody is there.
-
-    Hidden tables make room for older ones, up to a limit.
-    """
-    asked = _MOST_LISTED
-    while True:
-        found = await house.store.open_tables(asked)
-        listed = await house.rooms.listed(found, mine)
+    """Return the tables that wait for players; your own even if nobody is there."""
+    found = await house.rooms.lobby.waiting()
+    shown: list[TableListed] = []
+    while found and len(shown) < _MOST_LISTED:
+        listed = await house.rooms.listed(found[:_MOST_LISTED], mine)
         offered = await house.rooms.shown_in_lobby(listed)
-        shown = [t for t in listed if t.you is not None or t.card.id in offered]
-        if len(shown) >= _MOST_LISTED or len(found) < asked or asked >= _MOST_LOOKED_AT:
-            return tuple(shown[:_MOST_LISTED])
-        asked = min(asked * 4, _MOST_LOOKED_AT)
+        shown += [t for t in listed if t.you is not None or t.card.id in offered]
+        del found[:_MOST_LISTED]
+    return tuple(shown[:_MOST_LISTED])
 
 
 @get("/tables/mine", operation_id="mine")

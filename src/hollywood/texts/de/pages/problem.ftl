@@ -17,6 +17,7 @@ problem-holiday_late = Ein Urlaub muss innerhalb eines Jahres beginnen. Wähl ei
 problem-holiday_long = So viel Urlaub hast du nicht mehr. Wähl ein früheres Ende.
 problem-too_many = Zu viele Anfragen. Warte ein wenig.
 problem-many_tries = Zu viele falsche Passwörter bei diesem Anmeldenamen. Versuch es in fünf Minuten noch einmal. Ein Gerät, auf dem du schon angemeldet warst, muss nicht warten.
+problem-too_many_open = Du hast schon Tische, an denen noch Mitspieler fehlen. Steh erst an einem davon auf.
 problem-too_many_sockets = Zu viele Tische sind zugleich offen: Schließ einen.
 problem-unavailable = Der Server konnte das nicht speichern, und nichts wurde geändert. Versuch es noch einmal.
 problem-defect = Bei uns ist etwas schiefgegangen; es ist vermerkt.

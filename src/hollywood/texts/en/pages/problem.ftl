@@ -20,6 +20,7 @@ problem-holiday_late = A vacation must begin within a year. Choose an earlier da
 problem-holiday_long = You do not have that much vacation left. Choose an earlier end.
 problem-too_many = Too many requests. Wait a little.
 problem-many_tries = Too many wrong passwords for this login. Try again in five minutes. A device where you have signed in before does not have to wait.
+problem-too_many_open = You have tables that still wait for players. Get up at one of them first.
 problem-too_many_sockets = You have too many tables open at once. Close one.
 problem-unavailable = The server could not save this, so nothing changed. Try again.
 problem-defect = Something went wrong on our side. We have logged it.

@@ -17,6 +17,7 @@ problem-holiday_late = Las vacaciones deben empezar dentro de un año. Elige un 
 problem-holiday_long = No te quedan tantas vacaciones. Elige una fecha de fin anterior.
 problem-too_many = Demasiadas peticiones. Espera un poco.
 problem-many_tries = Demasiadas contraseñas equivocadas para este usuario. Inténtalo de nuevo dentro de cinco minutos. Un dispositivo en el que ya has entrado antes no tiene que esperar.
+problem-too_many_open = Ya tienes mesas en las que faltan jugadores. Levántate antes de una de ellas.
 problem-too_many_sockets = Tienes demasiadas mesas abiertas a la vez. Cierra una.
 problem-unavailable = El servidor no pudo guardarlo, así que no ha cambiado nada. Inténtalo de nuevo.
 problem-defect = Algo ha fallado por nuestra parte. Ha quedado registrado.

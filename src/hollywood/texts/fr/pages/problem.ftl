@@ -19,6 +19,7 @@ problem-holiday_late = Les vacances doivent commencer dans l’année. Choisisse
 problem-holiday_long = Il ne vous reste pas autant de vacances. Choisissez une fin plus proche.
 problem-too_many = Trop de demandes au serveur. Attendez un peu.
 problem-many_tries = Trop de mots de passe faux pour cet identifiant. Réessayez dans cinq minutes. Un appareil où cet identifiant s’est déjà connecté n’a pas à attendre.
+problem-too_many_open = Vous avez déjà des tables où il manque des joueurs. Quittez d’abord l’une d’elles.
 problem-too_many_sockets = Vous avez trop de tables ouvertes à la fois. Fermez-en une.
 problem-unavailable = Le serveur n’a pas pu enregistrer : rien n’a changé. Réessayez.
 problem-defect = Quelque chose s’est mal passé de notre côté. C’est noté.

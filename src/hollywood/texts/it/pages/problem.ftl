@@ -19,6 +19,7 @@ problem-holiday_late = Una vacanza deve cominciare entro un anno. Scegli un gior
 problem-holiday_long = Non ti resta così tanta vacanza. Scegli una data di fine precedente.
 problem-too_many = Troppe richieste. Aspetta un po’.
 problem-many_tries = Troppe password sbagliate per questo nome utente. Riprova fra cinque minuti. Un dispositivo dal quale hai già effettuato l’accesso non deve aspettare.
+problem-too_many_open = Hai già dei tavoli a cui mancano giocatori. Alzati prima da uno di essi.
 problem-too_many_sockets = Hai troppi tavoli aperti insieme. Chiudine uno.
 problem-unavailable = Il server non è riuscito a salvare: non è cambiato nulla. Riprova.
 problem-defect = Qualcosa è andato storto da parte nostra. Ne abbiamo preso nota.
