@@ -104,10 +104,10 @@ async def _dealt(at: House, guest: Guest, other: Guest) -> None:
     """Open a table, deal its first round, and leave."""
     card = guest.ask("POST", "/api/tables", {"preset": "hollywood-gin", "entrance": "invite"})
     await sit_down(at.port, card["id"], other)
-    ready = '{"type":"ready","command_id":"%s","round_number":1,"contribution":""}'
+    ready = '{"type":"ready","command_id":"%s","round_number":1}'
     for name, person in (("a", guest), ("b", other)):
         async with socket_of(at.port, card["id"], person.headers) as socket:
-            await socket.send('{"type":"hello","protocol":1}')
+            await socket.send('{"type":"hello","protocol":2}')
             await socket.send(ready % name)
             while json.loads(await socket.recv())["type"] not in {"done", "refused"}:
                 pass

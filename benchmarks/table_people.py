@@ -120,7 +120,7 @@ def socket_of(port: int, table: str, headers: dict[str, str]) -> Any:
 async def sit_down(port: int, table: str, guest: Guest) -> None:
     """Take the free seat of a table."""
     async with socket_of(port, table, guest.headers) as socket:
-        await socket.send('{"type":"hello","protocol":1}')
+        await socket.send('{"type":"hello","protocol":2}')
         await socket.send('{"type":"sit","command_id":"sit-down"}')
         while _read(await socket.recv()).type != "done":
             pass
@@ -146,7 +146,7 @@ class Person:
     async def _stay(self, headers: dict[str, str], stop: asyncio.Event, *, plays: bool) -> None:
         stopping = asyncio.get_running_loop().create_task(stop.wait())
         async with socket_of(self._port, self._table, headers) as socket:
-            await socket.send('{"type":"hello","protocol":1}')
+            await socket.send('{"type":"hello","protocol":2}')
             self._seen.counts["connected"] += 1
             moving: asyncio.Task[None] | None = None
             while True:
@@ -199,7 +199,7 @@ class Person:
             return None
         if state.stage == "between" and not state.seats[state.you].ready:
             number = state.round_number + 1
-            return {"type": "ready", "round_number": number, "contribution": "c0ffee"}
+            return {"type": "ready", "round_number": number}
         if state.stage != "playing" or state.you not in state.awaiting:
             return None
         action = _action(state.boards[0])

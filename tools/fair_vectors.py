@@ -16,10 +16,10 @@ import msgspec
 
 from hollywood.bots import make_bot, play_on
 from hollywood.cards import Pack, commitment, reshuffle_key, shuffled_deck
-from hollywood.cards.shuffle import SECRET_BYTES
+from hollywood.cards.shuffle import SECRET_BYTES, Kind, seal
 from hollywood.contract.reshuffle import reshuffled
-from hollywood.match.decks import seeded_secrets
-from hollywood.match.log import Entry
+from hollywood.match.decks import Seals, seeded_secrets
+from hollywood.match.log import Entry, VoidDeal
 from hollywood.match.presets import rules_for
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
@@ -29,8 +29,8 @@ SOURCES = Path(__file__).parent.parent / "web" / "src"
 VECTORS = SOURCES / "lib" / "fair.vectors.json"
 RECORDS = SOURCES / "pages" / "verify" / "records"
 
-# (contributions, round, decks, jokers): one pack and many, with jokers, with players who gave
-# nothing, with long contributions, and round numbers of one, two and three digits.
+# (contributions, round, decks, jokers), for both kinds of shuffle: one pack and many, with jokers,
+# with players who gave nothing, long contributions, and round numbers of one, two and three digits.
 _PROOFS: tuple[tuple[tuple[bytes, ...], int, int, int], ...] = (
     ((b"alice", b"bob"), 1, 1, 0),
     ((), 1, 1, 0),
@@ -46,6 +46,7 @@ _SIX = ("Ann", "Bob", "Cy", "Dot", "Eve", "Fay")
 # The file, the preset, its settings, the players, their bots, the rounds, the seed.
 _MATCHES: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...], str, int, str], ...] = (
     ("gin", "hollywood-gin", (), ("Ann", "Bob"), "greedy", 2, "gin"),
+    ("sealed", "gin", (), ("Ann", "Bob"), "greedy", 2, "sealed"),
     (
         "partnership",
         "hollywood-gin",
@@ -70,15 +71,34 @@ def files() -> dict[Path, str]:
 
 
 def _decks() -> Iterator[dict[str, object]]:
-    for number, (contributions, round_number, decks, jokers) in enumerate(_PROOFS):
+    kinds: tuple[Kind, ...] = (1, 2)
+    proofs = [(proof, kind) for kind in kinds for proof in _PROOFS]
+    for number, ((given, round_number, decks, jokers), kind) in enumerate(proofs):
+        board = number % 3
+        contributions = given
+        if kind == 2:
+            contributions = tuple(each and _bytes(each.hex(), 32 + number) for each in given)
         secret = bytes(range(32)) if number == 0 else _bytes(f"secret {number}", 32 + number)
         pack = Pack(decks=decks, jokers=jokers)
         deck = shuffled_deck(
-            pack, secret=secret, contributions=contributions, round_number=round_number
+            pack,
+            secret=secret,
+            contributions=contributions,
+            round_number=round_number,
+            board=board,
+            kind=kind,
         )
+        sealed = [
+            seal(each, round_number=round_number, seat=seat) if each else ""
+            for seat, each in enumerate(contributions)
+            if kind == 2
+        ]
         yield {
+            "shuffle": kind,
+            "board": board,
+            "sealed": sealed,
             "secret": secret.hex(),
-            "contributions": [given.hex() for given in contributions],
+            "contributions": [each.hex() for each in contributions],
             "round_number": round_number,
             "decks": decks,
             "jokers": jokers,
@@ -119,15 +139,37 @@ def _record(
     table = MatchTable.open(
         rules_for(preset, settings),
         players,
-        first_dealer=Seat(0),
+        first_dealer=None if name == "sealed" else Seat(0),
         secrets=seeded_secrets(seed),
         log=log,
     )
     bots = {Seat(n): make_bot(kind, seat_name=who, seed=n) for n, who in enumerate(players)}
     for _ in range(rounds):
-        table.deal([_bytes(f"{who} {table.match.round_number}", 16) for who in players])
+        number = table.match.round_number
+        if name == "sealed":
+            _deal_sealed(table, [_bytes(f"{who} {number}", 32) for who in players])
+        else:
+            table.deal([_bytes(f"{who} {number}", 16) for who in players])
         play_on(table, bots)
     return RECORDS / f"{name}.hollywood", b"".join(lines).decode()
+
+
+def _deal_sealed(table: MatchTable, given: list[bytes]) -> None:
+    """Deal with sealed contributions; the first deal was void once, as the last player was away."""
+    number = table.match.round_number + 1
+    sealed = [seal(each, round_number=number, seat=seat) for seat, each in enumerate(given)]
+    void: tuple[VoidDeal, ...] = ()
+    if number == 1:
+        void = (
+            VoidDeal(
+                secrets=(_bytes("void", SECRET_BYTES).hex(),),
+                sealed=tuple(sealed),
+                contributions=(given[0].hex(), ""),
+            ),
+        )
+        given = [_bytes("again", 40), b""]
+        sealed = [seal(given[0], round_number=1, seat=0), ""]
+    table.deal(given, Seals(sealed=tuple(sealed), void=void))
 
 
 def _bytes(text: str, length: int) -> bytes:

@@ -119,7 +119,7 @@ def assert_cannot_act(watcher: Person, address: str) -> None:
         """(table) => new Promise((done) => {
           const line = new WebSocket(`ws://${location.host}/ws/table/${table}`);
           const heard = [];
-          const hello = { type: "hello", protocol: 1, since: null };
+          const hello = { type: "hello", protocol: 2, since: null };
           line.onopen = () => line.send(JSON.stringify(hello));
           line.onmessage = (event) => {
             const message = JSON.parse(event.data);

@@ -23,7 +23,7 @@ async ([table, texts]) => {
     await new Promise((done) => {
       const line = new WebSocket(`ws://${location.host}/ws/table/${table}`);
       const some = texts.slice(at, at + 80);
-      line.onopen = () => line.send(JSON.stringify({ type: "hello", protocol: 1, since: null }));
+      line.onopen = () => line.send(JSON.stringify({ type: "hello", protocol: 2, since: null }));
       line.onmessage = (event) => {
         const message = JSON.parse(event.data);
         if (message.type === "welcome") {
@@ -52,7 +52,7 @@ async ([table, names]) => {
       while (heard.length < count) await new Promise((done) => { wake = done; });
     };
     await new Promise((done) => { line.onopen = done; });
-    line.send(JSON.stringify({ type: "hello", protocol: 1, since: null }));
+    line.send(JSON.stringify({ type: "hello", protocol: 2, since: null }));
     await more(1);
     for (const [number, name] of names.slice(at, at + 80).entries()) {
       await fetch("/api/me", {

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hollywood.cards import Card, Pack, commitment, reshuffle_key, shuffled_deck
-from hollywood.cards.shuffle import _below
+from hollywood.cards import Card, Pack, commitment, drawn_dealer, reshuffle_key, shuffled_deck
+from hollywood.cards.shuffle import MOST_BYTES, SECRET_BYTES, _below, seal
 from hollywood.errors import HollywoodError
 from tests import processes
 
@@ -22,6 +22,21 @@ SECRET = bytes(range(32))
 
 
 def test_the_documented_vector() -> None:
+    shown = re.search(
+        r"^commitment (\w+)\nseals +([\w\s]+?)\ndeck +([\w\s]+?)\ndealer +(\d)",
+        DOCUMENT,
+        re.MULTILINE,
+    )
+    assert shown
+    given = [b"alice" * 8, b"bob" * 16]
+    deck = shuffled_deck(Pack(), secret=SECRET, contributions=given, round_number=1, kind=2)
+    assert commitment(SECRET) == shown[1]
+    assert [seal(each, round_number=1, seat=n) for n, each in enumerate(given)] == shown[2].split()
+    assert [card.text for card in deck] == shown[3].split()
+    assert drawn_dealer(secret=SECRET, contributions=given) == int(shown[4])
+
+
+def test_the_documented_vector_of_the_first_kind() -> None:
     shown = re.search(r"^commitment (\w+)\ndeck +([\w\s]+)```", DOCUMENT, re.MULTILINE)
     assert shown
     deck = shuffled_deck(Pack(), secret=SECRET, contributions=[b"alice", b"bob"], round_number=1)
@@ -30,22 +45,61 @@ def test_the_documented_vector() -> None:
 
 
 @pytest.mark.parametrize(
-    ("contributions", "round_number"), [([b"alice", b"bob"], 1), ([b"", b"x"], 17), ([], 123)]
+    ("contributions", "round_number", "board"),
+    [([b"alice" * 8, b"bob" * 16], 1, 0), ([b"", b"x" * 32], 17, 2), ([], 123, 1)],
 )
 def test_the_documented_checker_needs_nothing_of_ours(
-    tmp_path: Path, contributions: list[bytes], round_number: int
+    tmp_path: Path, contributions: list[bytes], round_number: int, board: int
 ) -> None:
     block = re.search(r"```python\n(.*?)```", DOCUMENT, re.DOTALL)
     assert block
     assert len([line for line in block[1].splitlines() if line.strip()]) <= 22
     checker = tmp_path / "checker.py"
     checker.write_text(block[1])
-    words = [SECRET.hex(), str(round_number), *(given.hex() for given in contributions)]
+    given = [each.hex() for each in contributions]
+    words = [SECRET.hex(), str(round_number), str(board), *given]
     told = processes.run([sys.executable, "-I", checker, *words]).stdout.splitlines()
     deck = shuffled_deck(
-        Pack(), secret=SECRET, contributions=contributions, round_number=round_number
+        Pack(),
+        secret=SECRET,
+        contributions=contributions,
+        round_number=round_number,
+        board=board,
+        kind=2,
     )
-    assert told == [commitment(SECRET), " ".join(card.text for card in deck)]
+    seals = [
+        seal(each, round_number=round_number, seat=seat) if each else "-"
+        for seat, each in enumerate(contributions)
+    ]
+    assert told == [commitment(SECRET), *seals, " ".join(card.text for card in deck)]
+
+
+def test_a_seal_holds_the_round_and_the_seat_and_only_long_contributions() -> None:
+    own = b"x" * SECRET_BYTES
+    seals = {seal(own, round_number=n, seat=s) for n in (1, 2, 11) for s in (0, 1, 2)}
+    assert len(seals) == 9
+    for other in (b"", own[1:], b"x" * (MOST_BYTES + 1)):
+        with pytest.raises(HollywoodError, match="32 to 64 bytes"):
+            seal(other, round_number=1, seat=0)
+
+
+def test_the_board_the_kind_and_the_use_change_what_is_drawn() -> None:
+    given = [b"a" * 32, b"b" * 32]
+    keys = {
+        reshuffle_key(secret=SECRET, contributions=given, round_number=1, board=board, kind=2)
+        for board in range(3)
+    }
+    keys.add(reshuffle_key(secret=SECRET, contributions=given, round_number=1))
+    assert len(keys) == 4
+
+
+def test_every_seat_deals_first_equally_often() -> None:
+    count = Counter(
+        drawn_dealer(secret=SECRET, contributions=[str(n).encode() * 32, b"", b""])
+        for n in range(3000)
+    )
+    assert set(count) == {0, 1, 2}
+    assert all(abs(times - 1000) < 120 for times in count.values())
 
 
 @given(st.binary(min_size=32, max_size=96), st.lists(st.binary(max_size=8), max_size=6))

@@ -34,7 +34,9 @@ def test_numbers_that_would_favour_a_card_occur_in_the_vectors() -> None:
     for vector in msgspec.json.decode(FILES[fair_vectors.VECTORS])["decks"]:
         secret = bytes.fromhex(vector["secret"])
         given = [bytes.fromhex(text) for text in vector["contributions"]]
-        words = shuffle._words(shuffle._seed(shuffle.DOMAIN, secret, given, vector["round_number"]))
+        kind, board = vector["shuffle"], vector["board"]
+        seed = shuffle._seed("shuffle", kind, secret, given, vector["round_number"], board)
+        words = shuffle._words(seed)
         for bound in range(len(vector["deck"].split()), 1, -1):
             while next(words) >= 65536 - 65536 % bound:
                 thrown += 1

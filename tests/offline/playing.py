@@ -47,7 +47,7 @@ class Page:
     async def open(self) -> Page:
         """Open the table and say hello."""
         await self.browser.asks("table.open", table=self.id)
-        await self.says(type="hello", protocol=1)
+        await self.says(type="hello", protocol=2)
         await quiet()
         assert self.messages[-1]["type"] in {"welcome", "update"}, self.messages[-1]
         return self
@@ -79,7 +79,7 @@ class Page:
             return await self.does("choose_dealer")
         if not match.in_play:
             number = match.round_number + 1
-            return await self.does("ready", round_number=number, contribution="00ff")
+            return await self.does("ready", round_number=number)
         if YOU not in match.awaiting:
             await asyncio.sleep(self.pause)
             return None

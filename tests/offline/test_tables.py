@@ -201,11 +201,11 @@ def test_a_command_that_is_sent_again_after_a_kill_is_done_once() -> None:
     async def play() -> None:
         browser = Browser()
         page = await new_table(browser, "gin", 2)
-        first = await page.does("ready", "once", round_number=1, contribution="")
+        first = await page.does("ready", "once", round_number=1)
         entries = len(browser.logs[page.id])
         await page.close()
         await page.open()
-        assert await page.does("ready", "once", round_number=1, contribution="") == first
+        assert await page.does("ready", "once", round_number=1) == first
         assert len(browser.logs[page.id]) >= entries
         kinds = [entry["kind"] for entry in browser.logs[page.id]]
         assert kinds.count("deal") == 1
@@ -378,10 +378,10 @@ def test_the_first_message_is_a_greeting_and_nonsense_is_answered() -> None:
         assert page.messages[-1]["code"] == "malformed"
         await page.close()
         await browser.asks("table.open", table=page.id)
-        await page.says(type="ready", command_id="x", round_number=1, contribution="")
+        await page.says(type="ready", command_id="x", round_number=1)
         assert page.messages[-1]["type"] == "closing"
         assert page.messages[-1]["code"] == "no_hello"
-        await page.says(type="hello", protocol=1)
+        await page.says(type="hello", protocol=2)
         assert page.messages[-1]["type"] == "welcome"
 
     run(ask())

@@ -52,7 +52,7 @@ class _Page:
 
     async def deal(self) -> None:
         number = self.room.table.match.round_number + 1
-        await self.say("ready", command_id=f"r{number}", round_number=number, contribution="00ff")
+        await self.say("ready", command_id=f"r{number}", round_number=number)
 
     async def hint(self) -> None:
         await self.say("hint", request=1)
@@ -84,7 +84,7 @@ async def _at_a_table(preset: str, players: int, changes: dict[str, Any]) -> _Pa
     card = await browser.asks("table.new", name="Zoë", preset=preset, bots=bots, **form)
     await browser.asks("table.open", table=card["id"])
     page = _Page(browser, card["id"])
-    await page.say("hello", protocol=1)
+    await page.say("hello", protocol=2)
     await page.deal()
     return page
 

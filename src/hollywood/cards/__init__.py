@@ -3,7 +3,7 @@
 from hollywood.cards.card import ACE, JACK, JOKER, KING, QUEEN, RANKS, SUITS, TEN, Card, parse_cards
 from hollywood.cards.hand import Hand
 from hollywood.cards.pack import Pack
-from hollywood.cards.shuffle import commitment, reshuffle_key, shuffled_deck
+from hollywood.cards.shuffle import commitment, drawn_dealer, reshuffle_key, shuffled_deck
 
 __all__ = [
     "ACE",
@@ -18,6 +18,7 @@ __all__ = [
     "Hand",
     "Pack",
     "commitment",
+    "drawn_dealer",
     "parse_cards",
     "reshuffle_key",
     "shuffled_deck",

@@ -7,11 +7,27 @@ result. docs/shuffle.md explains what a sealed deck proves.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from hollywood.cli import output
+from hollywood.match.log import VoidDeal
+from hollywood.play.text import from_plain
 from hollywood.records import Record, read_record, replay
+
+OLDER = (
+    "The players' numbers were not sealed in this kind of shuffle (1): a host who also plays could "
+    "have chosen his own last."
+)
+SEALED = (
+    "The players' numbers were sealed too (2): as long as one of those who added something was "
+    "honest, nobody could choose the deck."
+)
+REMAINS = (
+    "This does not prove that nobody looked: the host's computer knows the cards while they are "
+    "dealt. A player who works with the host can make a deal void; it is listed here."
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -53,7 +69,12 @@ def run(arguments: argparse.Namespace) -> int:
     )
     if decks:
         rows = [
-            (str(deck["round"]), deck["commitment"][:16] + "...", str(deck["contributed"]))
+            (
+                str(deck["round"]),
+                deck["commitment"][:16] + "...",
+                str(deck["contributed"]),
+                str(deck["shuffle"]),
+            )
             for deck in decks
         ]
         output.say(
@@ -63,7 +84,15 @@ def run(arguments: argparse.Namespace) -> int:
                 "the players added:"
             )
         )
-        output.say(output.table([("round", "commitment", "contributions"), *rows]))
+        output.say(output.table([("round", "commitment", "contributions", "shuffle"), *rows]))
+        kinds = {deck["shuffle"] for deck in decks}
+        said = [words for kind, words in ((1, OLDER), (2, SEALED)) if kind in kinds]
+        output.say("\n" + output.wrapped(" ".join((*said, REMAINS))))
+        for number, names in _void(record, match.players):
+            words = (
+                f"Round {number}: a deal is void, because a seal was not opened in time: {names}."
+            )
+            output.say(output.wrapped(words))
     output.say(f"\n{'The match is over.' if match.over else 'The match is not over.'}")
     return 0
 
@@ -75,8 +104,21 @@ def _decks(record: Record) -> list[dict[str, Any]]:
             "board": number,
             "commitment": board["commitment"],
             "contributed": sum(bool(given) for given in entry["contributions"]),
+            "shuffle": entry.get("shuffle", 1),
+            "void": [list(void.missing) for void in _void_deals(entry)],
         }
         for entry in record.entries
         if entry["type"] == "deal"
         for number, board in enumerate(entry["boards"])
     ]
+
+
+def _void(record: Record, players: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """The rounds of the deals that are void, and who did not reveal."""
+    for entry in record.entries:
+        for void in _void_deals(entry) if entry["type"] == "deal" else ():
+            yield entry["round_number"], ", ".join(players[seat] for seat in void.missing)
+
+
+def _void_deals(entry: Mapping[str, Any]) -> tuple[VoidDeal, ...]:
+    return tuple(from_plain(void, VoidDeal) for void in entry.get("void", ()))

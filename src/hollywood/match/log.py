@@ -11,15 +11,19 @@ from typing import Any
 
 import msgspec
 
+from hollywood.cards.shuffle import Kind
 from hollywood.play import Action, Event, Seat
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="match"):
-    """The match began: its rules, who sits where, and who deals first."""
+    """The match began: its rules, who sits where, and who deals first.
+
+    Without ``first_dealer`` the first deal draws it (:func:`hollywood.cards.drawn_dealer`).
+    """
 
     rules: dict[str, Any]
     players: tuple[str, ...]
-    first_dealer: Seat
+    first_dealer: Seat | None
 
 
 class BoardDealt(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,12 +40,38 @@ class BoardDealt(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[Event, ...]
 
 
-class RoundDealt(msgspec.Struct, frozen=True, kw_only=True, tag="deal"):
-    """The next round was dealt at all boards; ``contributions`` are hexadecimal, by match seat."""
+class VoidDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal that was not made, because somebody did not reveal what they had sealed.
+
+    ``secrets`` are those of the table, by board. ``sealed`` and ``contributions`` are by match
+    seat, empty if there is none. Everything is hexadecimal.
+    """
+
+    secrets: tuple[str, ...]
+    sealed: tuple[str, ...]
+    contributions: tuple[str, ...]
+
+    @property
+    def missing(self) -> tuple[Seat, ...]:
+        """The seats that did not reveal what they had sealed."""
+        both = enumerate(zip(self.sealed, self.contributions, strict=True))
+        return tuple(Seat(seat) for seat, (sealed, given) in both if sealed and not given)
+
+
+class RoundDealt(msgspec.Struct, frozen=True, kw_only=True, tag="deal", omit_defaults=True):
+    """The next round was dealt at all boards; ``contributions`` are hexadecimal, by match seat.
+
+    In the second kind of ``shuffle`` the contributions were ``sealed`` before; ``void`` are the
+    tries before this one. The first deal may draw the ``first_dealer``.
+    """
 
     round_number: int
     contributions: tuple[str, ...]
     boards: tuple[BoardDealt, ...]
+    shuffle: Kind = 1
+    sealed: tuple[str, ...] = ()
+    void: tuple[VoidDeal, ...] = ()
+    first_dealer: Seat | None = None
 
 
 class Acted(msgspec.Struct, frozen=True, kw_only=True, tag="act"):

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from hollywood.cards import commitment
+from hollywood.cards import commitment, drawn_dealer
 from hollywood.contract import CallMayI, ContractRound, next_moment
 from hollywood.errors import HollywoodError
-from hollywood.match.decks import DeckProof, SecretSource, fresh_secrets
+from hollywood.match.decks import DeckProof, Seals, SecretSource, fresh_secrets
 from hollywood.match.log import Acted, BoardDealt, Log, Opened, RoundDealt, Undone, no_log
 from hollywood.match.match import Match
 from hollywood.match.presets import AnyRules
@@ -67,13 +67,18 @@ class MatchTable:
         secrets: SecretSource = fresh_secrets,
         log: Log = no_log,
         version: int = 0,
+        draws: bool = False,
     ) -> None:
-        """Continue a match after ``version`` events that are not kept here."""
+        """Continue a match after ``version`` events that are not kept here.
+
+        With ``draws`` the first deal draws the first dealer.
+        """
         self._match = match
         self._secrets = secrets
         self._log = log
         self._events: list[TableEvent] = []
         self._forgotten = version
+        self._draws = draws
         self._drawn: tuple[bytes, ...] = ()
         self._proofs: tuple[DeckProof, ...] = ()
 
@@ -83,14 +88,18 @@ class MatchTable:
         rules: AnyRules,
         players: Sequence[str],
         *,
-        first_dealer: Seat,
+        first_dealer: Seat | None,
         secrets: SecretSource = fresh_secrets,
         log: Log = no_log,
     ) -> MatchTable:
-        """Seat the players and begin the log; RulesError if the game is not for that many."""
-        match = Match.open(rules, players, first_dealer=first_dealer)
+        """Seat the players and begin the log; RulesError if the game is not for that many.
+
+        Without ``first_dealer`` the first deal draws it, which must then be sealed.
+        """
+        draws = first_dealer is None
+        match = Match.open(rules, players, first_dealer=first_dealer or Seat(0))
         log(Opened(rules=rules.to_mapping(), players=match.players, first_dealer=first_dealer))
-        return cls(match, secrets=secrets, log=log)
+        return cls(match, secrets=secrets, log=log, draws=draws)
 
     @property
     def match(self) -> Match:
@@ -120,16 +129,21 @@ class MatchTable:
             self._drawn = tuple(self._secrets(number, board) for board in boards)
         return tuple(commitment(secret) for secret in self._drawn)
 
-    def deal(self, contributions: Sequence[bytes] = ()) -> int:
+    def draw_again(self) -> None:
+        """Forget the secrets of the next deal: it is void, and others are drawn for it."""
+        self._drawn = ()
+
+    def deal(self, contributions: Sequence[bytes] = (), seals: Seals | None = None) -> int:
         """Deal the next round from the committed secrets and the players' contributions, by seat.
 
         Contributions are optional, but if there are any, there must be one for each player; it may
-        be empty. Returns the new version; IllegalAction while a round is in progress or if the
-        match is over.
+        be empty. With ``seals`` they were sealed before (the second kind of shuffle). Returns the
+        new version; IllegalAction while a round is in progress or if the match is over,
+        HollywoodError if the seals do not fit.
         """
-        return self._logged(self.dealing(contributions))
+        return self._logged(self.dealing(contributions, seals))
 
-    def dealing(self, contributions: Sequence[bytes] = ()) -> Change:
+    def dealing(self, contributions: Sequence[bytes] = (), seals: Seals | None = None) -> Change:
         """Prepare what :meth:`deal` would do."""
         players = len(self._match.players)
         if len(contributions) not in {0, players} or not all(
@@ -138,12 +152,28 @@ class MatchTable:
             raise HollywoodError(f"contributions are bytes, one from each of the {players} players")
         self.commitments()
         number = self._match.round_number + 1
+        if seals is not None:
+            seals.check(contributions, number)
         proofs = tuple(
-            DeckProof(secret=secret, contributions=tuple(contributions), round_number=number)
-            for secret in self._drawn
+            DeckProof(
+                secret=secret,
+                contributions=tuple(contributions),
+                round_number=number,
+                board=board,
+                kind=1 if seals is None else 2,
+                sealed=() if seals is None else seals.sealed,
+                void=() if seals is None else seals.void,
+            )
+            for board, secret in enumerate(self._drawn)
         )
-        decks = [proof.deck(self._match.rules.pack) for proof in proofs]
-        dealt = self._match.dealt(decks, [proof.reshuffle_key for proof in proofs])
+        match, dealer = self._match, None
+        if self._draws and number == 1:
+            if seals is None:
+                raise HollywoodError("the first dealer is drawn from sealed contributions")
+            dealer = Seat(drawn_dealer(secret=self._drawn[0], contributions=contributions))
+            match = Match.open(match.rules, match.players, first_dealer=dealer)
+        decks = [proof.deck(match.rules.pack) for proof in proofs]
+        dealt = match.dealt(decks, [proof.reshuffle_key for proof in proofs])
         entry = RoundDealt(
             round_number=number,
             contributions=tuple(given.hex() for given in contributions),
@@ -157,6 +187,10 @@ class MatchTable:
                 )
                 for board, proof in zip(dealt.boards, proofs, strict=True)
             ),
+            shuffle=proofs[0].kind,
+            sealed=proofs[0].sealed,
+            void=proofs[0].void,
+            first_dealer=dealer,
         )
         return Change(entry=entry, match=dealt, version=self.version, proofs=proofs)
 

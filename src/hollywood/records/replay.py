@@ -11,10 +11,12 @@ from typing import Any
 
 import msgspec
 
+from hollywood.cards.shuffle import Kind
 from hollywood.contract import ContractAction, ContractResult
 from hollywood.errors import HollywoodError, IllegalAction, RecordError
 from hollywood.gin import GinAction, GinResult
-from hollywood.match.log import Entry
+from hollywood.match.decks import Seals
+from hollywood.match.log import Entry, VoidDeal
 from hollywood.match.match import Match
 from hollywood.match.presets import rules_from_mapping
 from hollywood.match.table import MatchTable
@@ -33,7 +35,7 @@ class _Header(msgspec.Struct, forbid_unknown_fields=True):
     type: str
     rules: dict[str, Any]
     players: tuple[str, ...]
-    first_dealer: int
+    first_dealer: int | None
 
 
 class _DealtBoard(msgspec.Struct):
@@ -43,6 +45,9 @@ class _DealtBoard(msgspec.Struct):
 class _Deal(msgspec.Struct):
     contributions: tuple[str, ...]
     boards: tuple[_DealtBoard, ...]
+    shuffle: Kind = 1
+    sealed: tuple[str, ...] = ()
+    void: tuple[VoidDeal, ...] = ()
 
 
 class _Act(msgspec.Struct):
@@ -115,6 +120,8 @@ class _Replay:
         """Enter the results that a line completes; return the match and the number of events."""
         if plain["type"] == "deal":
             results.clear()
+            if (dealer := plain.get("first_dealer")) is not None:
+                match = Match.open(match.rules, match.players, first_dealer=Seat(dealer))
             number = match.round_number + 1
             events = sum(len(board["events"]) for board in plain["boards"])
             return msgspec.structs.replace(match, round_number=number), events
@@ -162,7 +169,7 @@ class _Replay:
         return MatchTable.open(
             rules_from_mapping(header.rules),
             header.players,
-            first_dealer=Seat(header.first_dealer),
+            first_dealer=None if header.first_dealer is None else Seat(header.first_dealer),
             secrets=self._secret,
             log=self._compare,
         )
@@ -179,7 +186,11 @@ class _Replay:
             raise RecordError(
                 f"line {self._number}: {len(self._secrets)} boards are dealt, {boards} can be"
             )
-        table.deal([_bytes(given) for given in deal.contributions])
+        for void in deal.void:
+            for text in (*void.secrets, *void.contributions):
+                _bytes(text)
+        seals = Seals(sealed=deal.sealed, void=deal.void) if deal.shuffle == 2 else None
+        table.deal([_bytes(given) for given in deal.contributions], seals)
 
     def _act(self, plain: dict[str, Any], table: MatchTable) -> None:
         act = from_plain(plain, _Act)

@@ -70,12 +70,7 @@ def choice(table: Seen, chance: random.Random) -> dict[str, Any] | None:
     if table.stage == "between":
         if table.seats[table.you].ready:
             return None
-        contribution = chance.randbytes(16).hex()
-        return {
-            "type": "ready",
-            "round_number": table.round_number + 1,
-            "contribution": contribution,
-        }
+        return {"type": "ready", "round_number": table.round_number + 1}
     board = table.boards[0]
     action = _contract(table, board, chance) if board.type == "contract" else _gin(table, board)
     return None if action is None else {"type": "act", "version": table.version, "action": action}

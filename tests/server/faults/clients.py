@@ -137,7 +137,7 @@ class Client:
     async def _stay(self, socket: ClientConnection) -> None:
         since = self.history.version
         self.history.connects += 1
-        await socket.send(json.dumps({"type": "hello", "protocol": 1, "since": since}))
+        await socket.send(json.dumps({"type": "hello", "protocol": 2, "since": since}))
         async for words in socket:
             message = read(words)
             self.heard = time.monotonic()

@@ -197,7 +197,7 @@ async def _missed(server: Server) -> None:
             for _ in range(3):
                 mover = _in_turn(load)
                 await _all_see(load, await mover.answered(await mover.send(_next(mover))))
-            await late.send(json.dumps({"type": "hello", "protocol": 1, "since": 1}))
+            await late.send(json.dumps({"type": "hello", "protocol": 2, "since": 1}))
             welcome = json.loads(await late.recv())
         now = load.clients[0].table.version
         assert welcome["table"]["version"] == now > 1
@@ -260,7 +260,7 @@ async def _deaf(server: Server) -> None:
         ear.connect(("127.0.0.1", server.port))
         ear.setblocking(False)
         async with looking_on(server, table, sock=ear) as deaf:
-            await deaf.send('{"type":"hello","protocol":1}')
+            await deaf.send('{"type":"hello","protocol":2}')
             await comes(lambda: server.figure("hollywood_sockets") == 4)
             while server.figure("hollywood_sockets") == 4:
                 for _ in range(40):
@@ -286,7 +286,7 @@ async def _many(server: Server) -> None:
         async def come_and_go(number: int) -> None:
             async with looking_on(server, table) as line:
                 if number % 4:
-                    await line.send('{"type":"hello","protocol":1}')
+                    await line.send('{"type":"hello","protocol":2}')
                 if number % 4 == 2:
                     await line.recv()
                 if number % 4 == 3:

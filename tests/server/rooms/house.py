@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -12,6 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
+from hollywood.cards.shuffle import seal
 from hollywood.play import Seat
 from hollywood.play.text import to_json, to_plain
 from hollywood.server.protocol.forms import NewTableForm
@@ -90,6 +92,7 @@ class Client:
         self.frames: list[bytes] = []
         self.messages: list[Plain] = []
         self.table: Plain = {}
+        self.sealed = b""
 
     async def join(self, since: int | None = None) -> Client:
         """Join the table."""
@@ -142,6 +145,31 @@ class Client:
         version = self.room.version if version is None else version
         plain = action if isinstance(action, dict) else to_plain(action)
         return await self.does("act", version=version, action=plain, **more)
+
+    async def seals(self, given: bytes | None = None) -> bytes:
+        """Seal something for the next deal; return what."""
+        self.read()
+        mix = self.table["mix"]
+        number, seat = mix["round_number"], self.seat
+        assert seat is not None
+        given = hashlib.sha256(bytes([seat, number % 256])).digest() if given is None else given
+        self.sealed = given
+        own = seal(given, round_number=number, seat=seat)
+        await self.send(
+            {"type": "commit", "round_number": number, "tries": mix["tries"], "seal": own}
+        )
+        await quiet()
+        self.read()
+        return given
+
+    async def reveals(self) -> None:
+        """Reveal what was sealed last."""
+        self.read()
+        mix = self.table["mix"]
+        given, number = self.sealed.hex(), mix["round_number"]
+        await self.send({"type": "reveal", "round_number": number, "contribution": given})
+        await quiet()
+        self.read()
 
     @property
     def seat(self) -> int | None:
@@ -196,9 +224,14 @@ async def dealt(clients: list[Client]) -> None:
         if not client.room.table or client.room.table.match.in_play:
             break
         number = client.room.table.match.round_number + 1
-        given = bytes([client.seat or 0, number % 256]).hex()
-        answer = await client.does("ready", round_number=number, contribution=given)
+        await client.seals()
+        answer = await client.does("ready", round_number=number)
         assert answer["type"] == "done", answer
+    for client in clients:
+        client.read()
+    for client in clients:
+        if client.table["mix"] is not None and client.seat in client.table["mix"]["waits"]:
+            await client.reveals()
     for client in clients:
         client.read()
 

@@ -176,7 +176,7 @@ class Evening:
         else:
             number = table.match.round_number + 1
             for person in self.people:
-                await self._send(person, "ready", round_number=number, contribution="")
+                await self._send(person, "ready", round_number=number)
         await quiet()
         for viewer in (viewer for lines in self.lines.values() for viewer in lines):
             viewer._queue.clear()  # a viewer who does not read is dropped

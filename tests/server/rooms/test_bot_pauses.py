@@ -32,7 +32,7 @@ def _at_an_offer(folder: Path, use: Callable[[Evening], Awaitable[None]], *, bot
     async def run(rooms: Rooms) -> None:
         rooms.bots = Minds()
         fixed = {"hold_ms": int(HOLD * 1000), "bot_ms": int(PAUSE * 1000), "clock": "none"}
-        evening = await Evening.begin(rooms, 4, bots, random.Random(1), changes={}, **fixed)
+        evening = await Evening.begin(rooms, 4, bots, random.Random(5), changes={}, **fixed)
         room = evening.room
         seat = room.seating.seat_of(ANN)
         while room.offer is None or room.offer.over or seat not in unanswered(room, room.offer):

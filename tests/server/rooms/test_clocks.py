@@ -92,7 +92,7 @@ def test_no_clock_runs_inside_a_hold(tmp_path: Path) -> None:
 def test_nobody_holds_up_a_deal_for_longer_than_a_turn(tmp_path: Path) -> None:
     async def use(rooms: Rooms) -> None:
         room, (ann, bob) = await table_of(rooms, "gin", 2, clock="live", turn_seconds=20)
-        assert (await ann.does("ready", round_number=1, contribution=""))["type"] == "done"
+        assert (await ann.does("ready", round_number=1))["type"] == "done"
         await after(19.9, bob)
         assert bob.table["stage"] == "between"
         await after(0.2, bob)
@@ -105,7 +105,7 @@ def test_nobody_holds_up_a_deal_for_longer_than_a_turn(tmp_path: Path) -> None:
 def test_without_a_clock_a_deal_waits_for_all_who_are_there(tmp_path: Path) -> None:
     async def use(rooms: Rooms) -> None:
         _, (ann, bob) = await table_of(rooms, "gin", 2)
-        await ann.does("ready", round_number=1, contribution="")
+        await ann.does("ready", round_number=1)
         await after(100, ann)
         assert ann.table["stage"] == "between"
         bob.leave()
@@ -118,7 +118,7 @@ def test_without_a_clock_a_deal_waits_for_all_who_are_there(tmp_path: Path) -> N
 def test_without_a_clock_a_deal_waits_two_minutes_for_who_dawdles(tmp_path: Path) -> None:
     async def use(rooms: Rooms) -> None:
         _, (ann, bob) = await table_of(rooms, "gin", 2)
-        await ann.does("ready", round_number=1, contribution="")
+        await ann.does("ready", round_number=1)
         await after(119.9, bob)
         assert bob.table["stage"] == "between"
         await after(0.2, bob)

@@ -138,7 +138,7 @@ def test_what_was_decided_on_old_news_is_refused(tmp_path: Path) -> None:
             assert (refused["code"], refused["version"]) == ("stale", 1)
         assert (await player.acts(PASS))["type"] == "done"
         assert (await here.acts(PASS, 1))["code"] == "stale"
-        assert (await here.does("ready", round_number=2, contribution=""))["code"] == "in_play"
+        assert (await here.does("ready", round_number=2))["code"] == "in_play"
 
     in_house(tmp_path, use)
 
@@ -165,7 +165,7 @@ def test_only_who_sits_there_may_do_anything(tmp_path: Path) -> None:
         log = await _log(room)
         for kind, fields in (
             ("act", {"version": room.version, "action": PASS}),
-            ("ready", {"round_number": 1, "contribution": ""}),
+            ("ready", {"round_number": 1}),
             ("leave", {}),
             ("stand_in", {"seat": player.seat}),
             ("come_back", {}),

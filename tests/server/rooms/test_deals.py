@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hollywood.cards import Hand
-from hollywood.cards.shuffle import shuffled_deck
+from hollywood.cards.shuffle import seal, shuffled_deck
 from hollywood.server.rooms.rooms import Rooms
 from tests.server.rooms.house import Client, Plain, dealt, in_house, table_of
 from tests.server.rooms.whole import FORMS, MATCHES, whole_match
@@ -20,21 +20,30 @@ def test_a_deal_needs_everybody_and_the_right_number(tmp_path: Path) -> None:
     async def use(rooms: Rooms) -> None:
         room, (ann, bob) = await table_of(rooms, "gin", 2)
         for number in (2, 100_000):
-            refused = await ann.does("ready", round_number=number, contribution="")
+            refused = await ann.does("ready", round_number=number)
             assert refused["code"] == "stale"
-        assert await ann.send(
-            {"type": "ready", "command_id": "x", "round_number": 1, "contribution": "abc"}
-        )
-        assert ann.read()[-1]["code"] == "malformed"
-        assert (await ann.does("ready", round_number=1, contribution="01"))["type"] == "done"
-        assert (await ann.does("ready", round_number=1, contribution="02"))["type"] == "done"
+        for message in (
+            {"type": "commit", "round_number": 1, "tries": 0, "seal": "abc"},
+            {"type": "reveal", "round_number": 1, "contribution": "abc"},
+        ):
+            assert await ann.send(message)
+            assert ann.read()[-1]["code"] == "malformed"
+        await ann.seals(b"1" * 32)
+        await ann.seals(b"2" * 32)
+        assert (await ann.does("ready", round_number=1))["type"] == "done"
+        assert (await ann.does("ready", round_number=1))["type"] == "done"
         bob.read()
         assert [seat["ready"] for seat in bob.table["seats"]] == [True, False]
         assert bob.table["stage"] == "between"
-        assert (await bob.does("ready", round_number=1, contribution="ff" * 64))["type"] == "done"
+        await bob.seals(b"\xff" * 64)
+        assert (await bob.does("ready", round_number=1))["type"] == "done"
+        assert bob.table["stage"] == "between"
+        await bob.reveals()
+        await ann.reveals()
+        bob.read()
         assert bob.table["stage"] == "playing"
         row = (await rooms.store.entries(room.card.id))[-1]
-        assert json.loads(row.body)["contributions"] == ["02", "ff" * 64]
+        assert json.loads(row.body)["contributions"] == [(b"2" * 32).hex(), "ff" * 64]
         assert [seat["ready"] for seat in bob.table["seats"]] == [False, False]
 
     in_house(tmp_path, use)
@@ -44,10 +53,12 @@ def test_who_has_no_line_adds_nothing_and_holds_up_nobody(tmp_path: Path) -> Non
     async def use(rooms: Rooms) -> None:
         room, (ann, bob) = await table_of(rooms, "gin", 2)
         bob.leave()
-        assert (await ann.does("ready", round_number=1, contribution="aa"))["type"] == "done"
+        given = await ann.seals()
+        assert (await ann.does("ready", round_number=1))["type"] == "done"
+        await ann.reveals()
         assert room.version == 1
         row = (await rooms.store.entries(room.card.id))[-1]
-        assert json.loads(row.body)["contributions"] == ["aa", ""]
+        assert json.loads(row.body)["contributions"] == [given.hex(), ""]
 
     in_house(tmp_path, use)
 
@@ -92,12 +103,22 @@ def test_every_deck_can_be_checked(tmp_path: Path, match: tuple[str, int, dict[s
                 assert proof["secret"] == board["secret"]
                 assert hashlib.sha256(secret).hexdigest() == proof["commitment"]
                 assert proof["commitment"] == published[number][index]
-                seats = range(len(clients))
-                assert proof["contributions"] == [f"{seat:02x}{number % 256:02x}" for seat in seats]
+                assert len(proof["contributions"]) == len(clients)
+                assert proof["sealed"] == [
+                    seal(bytes.fromhex(each), round_number=number, seat=seat)
+                    for seat, each in enumerate(proof["contributions"])
+                ]
                 given = [bytes.fromhex(each) for each in proof["contributions"]]
                 pack = room.rules.pack
                 assert (proof["decks"], proof["jokers"]) == (pack.decks, pack.jokers)
-                deck = shuffled_deck(pack, secret=secret, contributions=given, round_number=number)
+                deck = shuffled_deck(
+                    pack,
+                    secret=secret,
+                    contributions=given,
+                    round_number=number,
+                    board=index,
+                    kind=proof["shuffle"],
+                )
                 event = board["events"][0]
                 dealt_hands = [Hand.parse(" ".join(hand)) for hand in event["hands"]]
                 hands, upcard = _hands(deck, board, len(event["hands"][0]))

@@ -20,7 +20,7 @@ from tests.server.rooms.virtual import quiet
 from tests.server.rooms.whole import SOAK
 
 VALID: tuple[dict[str, Any], ...] = (
-    {"type": "hello", "protocol": 1, "since": 3},
+    {"type": "hello", "protocol": 2, "since": 3},
     {"type": "act", "command_id": "a1", "version": 1, "action": {"type": "discard", "card": "7h"}},
     {
         "type": "act",
@@ -55,7 +55,7 @@ VALID: tuple[dict[str, Any], ...] = (
     },
     {"type": "pass_offer", "version": 1},
     {"type": "prefer", "auto_pass": False, "want": ["7h", "XX"]},
-    {"type": "ready", "command_id": "r", "round_number": 1, "contribution": "00ff"},
+    {"type": "ready", "command_id": "r", "round_number": 1},
     {"type": "stand_in", "command_id": "s", "seat": 1},
     {"type": "claim", "command_id": "c", "seat": 1},
     {"type": "offer_end", "command_id": "oe"},

@@ -96,11 +96,12 @@ def test_a_rematch_takes_nothing_from_somebody_who_has_closed_his_tab(where: str
         assert (await cy.does("sit"))["code"] == "seat_kept"
         assert (await here.does("sit", seat=1))["code"] == "seat_kept"
         assert (await here.does("sit"))["type"] == "done"
-        for kind, fields in (
-            ("ready", {"round_number": 1, "contribution": ""}),
+        said: tuple[tuple[str, dict[str, Any]], ...] = (
+            ("ready", {"round_number": 1}),
             ("claim", {"seat": 1}),
             ("stand_in", {"seat": 1}),
-        ):
+        )
+        for kind, fields in said:
             await after(100_000, here)
             assert (await here.does(kind, **fields))["code"] == "not_begun"
         assert await _counted(rooms) == before
@@ -136,7 +137,7 @@ def test_an_offer_takes_nothing_from_its_owner_who_has_gone(where: str) -> None:
         back.leave()
         await after(SHOWN_AFTER - 0.1, bob)  # as in a reload
         assert (await bob.does("sit"))["type"] == "done"
-        assert (await bob.does("ready", round_number=1, contribution=""))["type"] == "done"
+        assert (await bob.does("ready", round_number=1))["type"] == "done"
         await after(110, bob)
         assert bob.table["stage"] == "between"
         assert (await bob.does("claim", seat=0))["code"] == "be_patient"
@@ -157,7 +158,7 @@ def test_the_first_deal_waits_for_all_to_be_there_and_ready(tmp_path: Path) -> N
     async def use(rooms: Rooms) -> None:
         _, (ann, bob) = await table_of(rooms, "gin", 2, **RATED)
         for client in (ann, bob):
-            await client.does("ready", round_number=1, contribution="")
+            await client.does("ready", round_number=1)
             if client is ann:
                 ann.leave()
         await after(100_000, bob)
@@ -174,7 +175,7 @@ def test_who_is_there_and_not_ready_is_never_dealt_over_at_first(tmp_path: Path)
 
     async def use(rooms: Rooms) -> None:
         _, (ann, bob) = await table_of(rooms, "gin", 2, **RATED)
-        await ann.does("ready", round_number=1, contribution="")
+        await ann.does("ready", round_number=1)
         await after(RATED_SECONDS - 1, ann)
         assert (await ann.does("claim", seat=1))["code"] == "be_patient"
         assert ann.table["absent"] == []
@@ -215,7 +216,7 @@ def test_later_deals_wait_for_who_is_not_there_and_show_it(tmp_path: Path) -> No
     async def use(rooms: Rooms) -> None:
         ann, bob = await _between(rooms)
         bob.leave()
-        await ann.does("ready", round_number=2, contribution="")
+        await ann.does("ready", round_number=2)
         await after(SHOWN_AFTER + 0.1, ann)
         assert ann.table["stage"] == "between"
         assert ann.table["seats"][1]["away"] == "dropped"
@@ -239,7 +240,7 @@ def test_over_days_only_the_first_deal_waits(tmp_path: Path) -> None:
     async def use(rooms: Rooms) -> None:
         ann, bob = await _between(rooms, clock="days")
         bob.leave()
-        await ann.does("ready", round_number=2, contribution="")
+        await ann.does("ready", round_number=2)
         assert ann.table["stage"] == "playing"
 
     in_house(tmp_path, use)

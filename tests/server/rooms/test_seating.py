@@ -84,7 +84,7 @@ def test_sitting_down_getting_up_and_bots(tmp_path: Path) -> None:
         nobody = await Client(rooms, room, None).join()
         assert (await nobody.does("sit"))["code"] == "nobody"
         assert (await bob.does("seat_bot", bot="greedy"))["code"] == "not_seated"
-        assert (await bob.does("ready", round_number=1, contribution=""))["code"] == "not_seated"
+        assert (await bob.does("ready", round_number=1))["code"] == "not_seated"
         assert (await bob.does("sit", seat=0))["code"] == "seat_taken"
         assert (await bob.does("sit", seat=7))["code"] == "seat_taken"
         assert (await bob.does("sit", seat=2))["type"] == "done"

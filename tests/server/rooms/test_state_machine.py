@@ -96,7 +96,6 @@ class Tables(RuleBasedStateMachine):
                         {
                             "type": "ready",
                             "round_number": table.match.round_number + 1,
-                            "contribution": f"{seed % 256:02x}",
                         },
                     )
                 continue
@@ -130,7 +129,7 @@ class Tables(RuleBasedStateMachine):
         if kind in {"claim", "stand_in", "choose_dealer"}:
             fields["seat"] = seat
         if kind == "ready":
-            fields |= {"round_number": seat + 1, "contribution": ""}
+            fields |= {"round_number": seat + 1}
         self._command(self._some(who), fields)
 
     @precondition(lambda self: self.sent)

@@ -128,18 +128,25 @@ def test_a_deal_that_is_not_saved_is_dealt_later(tmp_path: Path) -> None:
     async def use(rooms: Rooms) -> None:
         room, (ann, bob) = await table_of(rooms, "gin", 2)
         store = _break(rooms)
-        await ann.does("ready", round_number=1, contribution="aa")
+        given = await ann.seals(), await bob.seals()
+        await ann.does("ready", round_number=1)
         sealed = room.commitments()
         store.broken = {"append"}
-        refused = await bob.does("ready", "r", round_number=1, contribution="bb")
+        refused = await bob.does("ready", "r", round_number=1)
         assert refused["code"] == "not_saved"
+        assert room.seating.mix.closed is None
+        store.broken = set()
+        await after(1.5, ann)
+        await ann.reveals()
+        store.broken = {"append"}
+        await bob.reveals()
         assert room.version == 0
         store.broken = set()
         await after(1.5, ann)
         assert room.version == 1
         assert room.table is not None
         assert tuple(proof.commitment for proof in room.table.proofs) == sealed
-        assert room.table.proofs[0].contributions == (b"\xaa", b"\xbb")
+        assert room.table.proofs[0].contributions == given
 
     in_house(tmp_path, use)
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from hollywood.play import Seat
 from hollywood.server.bots import turns
 from hollywood.server.bots.table import Thinking
 from hollywood.server.rooms.room import Room
@@ -134,7 +135,7 @@ def test_a_deal_that_is_due_is_noticed(tmp_path: Path, logs: list[Any]) -> None:
         room, clients = await table_of(rooms, "gin", 2)
         for client in clients:
             assert client.seat is not None
-            room.ready[client.seat] = b""  # type: ignore[index]
+            room.ready.add(Seat(client.seat))
         assert stands_still(room) == "deal"
         await after(ROUNDS, *clients)
         assert room.table is not None

@@ -95,11 +95,15 @@ class Twins:
                 match = player.room.table.match
                 if match.in_play:
                     continue
-                given = f"{seat:02x}{match.round_number % 256:02x}"
+                await player.seals()
                 number = match.round_number + 1
-                await player.does(
-                    "ready", f"r{self.steps}-{seat}", round_number=number, contribution=given
-                )
+                await player.does("ready", f"r{self.steps}-{seat}", round_number=number)
+        for side in (0, 1):
+            self.secrets.side = side
+            for player in self.players[side]:
+                player.read()
+                if player.table["mix"] is not None:
+                    await player.reveals()
         self.compare()
 
     async def _act(self) -> None:

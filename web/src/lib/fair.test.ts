@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { BadProof, bytesOf, hexOf } from "./bytes";
 import {
-  BadProof,
-  bytesOf,
   commitmentOf,
   dealtFrom,
   deckOf,
-  hexOf,
   packOf,
   reshuffled,
   reshuffleKey,

@@ -2,6 +2,7 @@
 // and the number of the round to the deck, computed here without asking anybody.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { shake256 } from "@noble/hashes/sha3.js";
+import { BadProof, bytesOf, fieldsOf, four, hexOf, joined, textBytes } from "./bytes";
 import { JOKER, RANKS, SUITS } from "./cards";
 import type { Card } from "./protocol";
 
@@ -12,20 +13,9 @@ export interface Ingredients {
   round_number: number;
   decks: number;
   jokers: number;
-}
-
-/** What can be wrong with a proof before anything is computed. */
-export type Unusable = "hex" | "short" | "round" | "pack" | "players";
-
-/** A proof from which no deck can be made. */
-export class BadProof extends Error {
-  constructor(
-    readonly code: Unusable,
-    readonly found: string,
-  ) {
-    super(`${code}: ${found}`);
-    this.name = "BadProof";
-  }
+  /** The kind of shuffle: in the second one the contributions were sealed, and the board counts. */
+  shuffle?: 1 | 2;
+  board?: number;
 }
 
 export const SECRET_BYTES = 32;
@@ -35,19 +25,7 @@ const MOST_PLAYERS = 8;
 const WORD = 1 << 16;
 const KEY_BYTES = 32;
 const MARK_BYTES = 16;
-const ENCODER = new TextEncoder();
-const SHUFFLE = ENCODER.encode("hollywood-shuffle/1");
-const RESHUFFLE = ENCODER.encode("hollywood-reshuffle/1");
-
-/** Read hexadecimal; BadProof if it is not. */
-export function bytesOf(hex: string): Uint8Array {
-  if (!/^([0-9a-fA-F]{2})*$/.test(hex)) throw new BadProof("hex", hex);
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-}
-
-/** Write bytes in hexadecimal. */
-export const hexOf = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const RESHUFFLE = textBytes("hollywood-reshuffle/1");
 
 /** The SHA-256 of a secret: shown before the deal. */
 export const commitmentOf = (secret: string): string => hexOf(sha256(secretOf(secret)));
@@ -65,7 +43,7 @@ export function packOf(decks: number, jokers: number): Card[] {
 /** The deck, top card first. */
 export function deckOf(from: Ingredients): Card[] {
   const deck = packOf(from.decks, from.jokers);
-  const below = numbers(seedOf(SHUFFLE, from));
+  const below = numbers(seedOf("shuffle", from));
   for (let last = deck.length - 1; last > 0; last--) {
     const other = below(last + 1);
     [deck[last], deck[other]] = [deck[other]!, deck[last]!];
@@ -75,7 +53,7 @@ export function deckOf(from: Ingredients): Card[] {
 
 /** The key that orders a stock made from discards. */
 export const reshuffleKey = (from: Ingredients): Uint8Array =>
-  shake256(seedOf(RESHUFFLE, from), { dkLen: KEY_BYTES });
+  shake256(seedOf("reshuffle", from), { dkLen: KEY_BYTES });
 
 /** The discards as the new stock, top first; `number` counts the reshuffles from 1. */
 export function reshuffled(cards: readonly Card[], key: Uint8Array, number: number): Card[] {
@@ -125,13 +103,13 @@ function secretOf(secret: string): Uint8Array {
   return bytes;
 }
 
-/** The fields, each preceded by its length in four bytes, so that no two proofs make the same seed. */
-function seedOf(domain: Uint8Array, from: Ingredients): Uint8Array {
-  const { secret, contributions, round_number: round } = from;
+/** The seed of a deck or of a key, from everything it is made of. */
+function seedOf(use: string, from: Ingredients): Uint8Array {
+  const { secret, contributions, round_number: round, shuffle = 1, board = 0 } = from;
   if (!Number.isSafeInteger(round) || round < 1) throw new BadProof("round", String(round));
   if (contributions.length > MOST_PLAYERS) throw new BadProof("players", String(contributions.length));
-  const fields = [domain, secretOf(secret), ENCODER.encode(String(round)), ...contributions.map(bytesOf)];
-  return joined(fields.flatMap((field) => [four(field.length), field]));
+  const numbers = [round, board].slice(0, shuffle).map((number) => textBytes(String(number)));
+  return fieldsOf([textBytes(`hollywood-${use}/${shuffle}`), secretOf(secret), ...numbers, ...contributions.map(bytesOf)]);
 }
 
 /** A source of unbiased numbers below a bound: words beyond the last whole multiple are skipped. */
@@ -145,20 +123,4 @@ function numbers(seed: Uint8Array): (bound: number) => number {
       if (word < limit) return word % bound;
     }
   };
-}
-
-function four(value: number): Uint8Array {
-  const bytes = new Uint8Array(4);
-  new DataView(bytes.buffer).setUint32(0, value);
-  return bytes;
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

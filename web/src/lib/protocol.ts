@@ -1,7 +1,7 @@
 // Made by tools/protocol_types.py from the server's own structs: do not edit.
 
 /** The version of the protocol. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The most bytes of a message. */
 export const LONGEST_MESSAGE = 8192;
@@ -179,6 +179,14 @@ export interface ColumnShown {
 export interface ComeBack {
   type: "come_back";
   command_id: string;
+}
+
+/** Seal what you add to the shuffle of `round_number`; `docs/shuffle.md` says how. */
+export interface Commit {
+  type: "commit";
+  round_number: number;
+  tries: number;
+  seal: string;
 }
 
 /** Confirm a mail address with the token of a link. */
@@ -814,6 +822,18 @@ export interface Meld {
   cards: Card[];
 }
 
+/** What the players add to the shuffle of the deal of `round_number`. */
+export interface MixShown {
+  round_number: number;
+  tries: number;
+  sealed: string[];
+  closed: boolean;
+  waits: number[];
+  left_ms: number | null;
+  void: number[][];
+  barred: number[];
+}
+
 /** Change the name you play under. */
 export interface NameForm {
   name: string;
@@ -1032,6 +1052,9 @@ export interface ProofShown {
   contributions: string[];
   decks: number;
   jokers: number;
+  shuffle: 1 | 2;
+  sealed: string[];
+  void: VoidDeal[];
 }
 
 /** A browser's subscription to notices: its address at the push service, and its keys. */
@@ -1080,12 +1103,11 @@ export interface RatingShown {
   history: [number, number][];
 }
 
-/** Be ready for the deal of `round_number` and add to its shuffle (hexadecimal). */
+/** Be ready for the deal of `round_number`. */
 export interface Ready {
   type: "ready";
   command_id: string;
   round_number: number;
-  contribution: string;
 }
 
 /** One reason for a play; see `Cause` for its measures. */
@@ -1160,6 +1182,13 @@ export interface Resign {
 export interface ResumeMatch {
   type: "resume";
   command_id: string;
+}
+
+/** Reveal what you had sealed (hexadecimal), once the seals are closed; the page does this. */
+export interface Reveal {
+  type: "reveal";
+  round_number: number;
+  contribution: string;
 }
 
 /** What chance did, evaluated with open cards: a deal (without a card) or a draw of `seat`. */
@@ -1629,6 +1658,7 @@ export interface TableShown {
   host: number | null;
   pause: PauseShown | null;
   asked_out: LetOutShown[];
+  mix: MixShown | null;
 }
 
 /** Undo your last lay down or addition to a meld, until you discard; everybody sees it. */
@@ -1683,6 +1713,13 @@ export interface Update {
   proofs?: ProofShown[];
 }
 
+/** A deal that was not made, because somebody did not reveal what they had sealed. */
+export interface VoidDeal {
+  secrets: string[];
+  sealed: string[];
+  contributions: string[];
+}
+
 /** The answer to `Hello`. */
 export interface Welcome {
   type: "welcome";
@@ -1722,6 +1759,8 @@ export type ClientMessage =
   | NeedTime
   | SetHold
   | Ready
+  | Commit
+  | Reveal
   | Sit
   | Leave
   | SeatBot

@@ -9,6 +9,7 @@ import {
   type ChatLine,
   type ClientMessage,
   type Closing,
+  type Commit,
   type AskHint,
   type AskSeatCode,
   type Consider,
@@ -21,6 +22,7 @@ import {
   type Planned,
   type Prefer,
   type ProofShown,
+  type Reveal,
   type SayPhrase,
   type SeatCode,
   type ServerMessage,
@@ -171,6 +173,11 @@ export class TableSocket {
   /** Say how many seconds more than others the viewer needs; false if the connection is lost. */
   needTime(seconds: 0 | 10 | 20): boolean {
     return this.#sendNow({ type: "need_time", seconds });
+  }
+
+  /** Seal or reveal what the page adds to the next shuffle; false if the connection is lost. */
+  mix(message: Commit | Reveal): boolean {
+    return this.#sendNow(message);
   }
 
   /** Say whether the table is in sight; false if the connection is lost. */

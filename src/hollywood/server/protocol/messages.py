@@ -31,7 +31,7 @@ from hollywood.server.protocol.shown import (
     TableShown,
 )
 
-PROTOCOL = 1
+PROTOCOL = 2
 """The version of the protocol; a client of another version is asked to reload."""
 
 LONGEST_MESSAGE = 8192
@@ -51,6 +51,7 @@ StandInRule = Literal["ask", "turn", "back"]
 """When somebody keeps a table waiting too long: the others may let a bot play (``ask``), or a bot
 plays by itself, for this turn or until they are back."""
 Wanted = Annotated[tuple[Card, ...], msgspec.Meta(max_length=53)]
+RoundNumber = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
@@ -132,9 +133,28 @@ class SetHold(Command, frozen=True, kw_only=True, tag="set_hold"):
 
 
 class Ready(Command, frozen=True, kw_only=True, tag="ready"):
-    """Be ready for the deal of ``round_number`` and add to its shuffle (hexadecimal)."""
+    """Be ready for the deal of ``round_number``."""
 
-    round_number: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+    round_number: RoundNumber
+
+
+class Commit(FromClient, frozen=True, kw_only=True, tag="commit"):
+    """Seal what you add to the shuffle of ``round_number``; ``docs/shuffle.md`` says how.
+
+    ``tries`` is that of the table's ``mix``, which shows everybody's seals. Before they are closed,
+    a new seal replaces the one before. The page does this by itself: between two rounds, or with
+    days for a turn also during the round before.
+    """
+
+    round_number: RoundNumber
+    tries: Annotated[int, msgspec.Meta(ge=0, le=64)]
+    seal: Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{64}}{END}")]
+
+
+class Reveal(FromClient, frozen=True, kw_only=True, tag="reveal"):
+    """Reveal what you had sealed (hexadecimal), once the seals are closed; the page does this."""
+
+    round_number: RoundNumber
     contribution: Contribution
 
 
@@ -304,6 +324,8 @@ ClientMessage = (
     | NeedTime
     | SetHold
     | Ready
+    | Commit
+    | Reveal
     | Sit
     | Leave
     | SeatBot

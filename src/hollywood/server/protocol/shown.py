@@ -18,6 +18,7 @@ from hollywood.contract.actions import LayOff as ContractLayOff
 from hollywood.contract.pieces import Call, TableMeld
 from hollywood.contract.result import ContractResult
 from hollywood.gin.result import GinResult, GinScore
+from hollywood.match.log import VoidDeal
 from hollywood.match.settlement import GameAccount, Payment
 from hollywood.melds.meld import Arrangement, Defence, LaidOff, Meld
 from hollywood.melds.wild import WildMeld
@@ -314,7 +315,8 @@ SheetShown = HollywoodSheetShown | PenaltySheetShown
 class ProofShown(Shown, frozen=True, kw_only=True):
     """The sources of a finished round's deck; bytes are hexadecimal, by match seat.
 
-    ``decks`` and ``jokers`` describe the pack; ``docs/shuffle.md`` says how to check it.
+    ``decks`` and ``jokers`` describe the pack; ``docs/shuffle.md`` says how to check it. In the
+    second kind of ``shuffle`` the contributions were ``sealed``, and ``void`` are the tries before.
     """
 
     round_number: int
@@ -324,6 +326,9 @@ class ProofShown(Shown, frozen=True, kw_only=True):
     contributions: tuple[str, ...]
     decks: int
     jokers: int
+    shuffle: Literal[1, 2] = 1
+    sealed: tuple[str, ...] = ()
+    void: tuple[VoidDeal, ...] = ()
 
 
 class OutcomeShown(Shown, frozen=True, kw_only=True):
@@ -398,13 +403,33 @@ class LetOutShown(Shown, frozen=True, kw_only=True):
     left_ms: int
 
 
+class MixShown(Shown, frozen=True, kw_only=True):
+    """What the players add to the shuffle of the deal of ``round_number``.
+
+    ``sealed`` are the seals by seat, empty for a seat that adds nothing. Once they are ``closed``,
+    the deal waits until those in ``waits`` reveal, for ``left_ms``. If somebody does not, the deal
+    is void: ``void`` are the seats that did not reveal, for each of the ``tries``. ``barred`` are
+    the seats that add nothing to this deal because of that.
+    """
+
+    round_number: int
+    tries: int
+    sealed: tuple[str, ...]
+    closed: bool
+    waits: tuple[Seat, ...] = ()
+    left_ms: int | None = None
+    void: tuple[tuple[Seat, ...], ...] = ()
+    barred: tuple[Seat, ...] = ()
+
+
 class TableShown(Shown, frozen=True, kw_only=True):
     """The changing part of a table, as one viewer may know it.
 
     ``you`` is the viewer's seat; ``None`` for a spectator. ``kept`` is an empty seat reserved for
     the viewer. ``chooser`` is the seat that chooses the first dealer (``choose_dealer``); after
     ``choose_ms`` the server draws one at random. ``commitments`` seal the decks of the next deal,
-    or of the round in play, by board. ``auto_pass``, ``want``, ``never`` and ``nearer`` are the
+    or of the round in play, by board; ``mix`` is what the players add to the next one.
+    ``auto_pass``, ``want``, ``never`` and ``nearer`` are the
     viewer's wishes (``prefer``); they end with the hand unless ``wishes_stay``. ``host`` may pause
     the match and let people out.
     """
@@ -439,3 +464,4 @@ class TableShown(Shown, frozen=True, kw_only=True):
     host: Seat | None = None
     pause: PauseShown | None = None
     asked_out: tuple[LetOutShown, ...] = ()
+    mix: MixShown | None = None

@@ -19,6 +19,7 @@ from hollywood.server.protocol.messages import (
     ClientMessage,
     Closing,
     Command,
+    Commit,
     Consider,
     Hello,
     Look,
@@ -28,6 +29,7 @@ from hollywood.server.protocol.messages import (
     Plan,
     Pong,
     Prefer,
+    Reveal,
     Say,
     SayPhrase,
     Trouble,
@@ -133,6 +135,8 @@ async def take(tables: Tables, room: Room, viewer: Viewer, raw: bytes) -> bool:
             await room.pass_offer(viewer, version)
         case Prefer():
             await room.prefer(viewer, _wishes(message), stay=message.stay)
+        case Commit() | Reveal():
+            await room.mix_in(viewer, message)
         case NeedTime(seconds=seconds):
             await room.need_time(viewer, seconds)
         case Say(text=text):

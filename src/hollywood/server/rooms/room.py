@@ -21,6 +21,7 @@ from typing import Any, Protocol
 import msgspec
 
 from hollywood.contract import CallMayI
+from hollywood.match.log import RoundDealt
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
 from hollywood.play.text import to_json
@@ -31,8 +32,10 @@ from hollywood.server.protocol.messages import (
     ChatLine,
     Closing,
     Command,
+    Commit,
     Done,
     Refused,
+    Reveal,
     Said,
     TableCard,
     Trouble,
@@ -58,6 +61,7 @@ from hollywood.server.table.entries import (
     turn_of,
 )
 from hollywood.server.table.host import loop_time
+from hollywood.server.table.mixing import mixed_in
 from hollywood.server.table.offers import over_days
 from hollywood.server.table.seating import Seating
 from hollywood.server.table.state import Noted
@@ -163,8 +167,11 @@ class Room(BotTable):
             return
         seat = self.seating.seat_of(viewer.person)
         missed = seat is not None and self.dropped(seat)
+        if not self.audience.viewers:
+            self.mixed_since = self.now()  # nobody was here to see what was asked of them
         came = self.audience.add(viewer)
-        if missed and seat is not None and self.first_ready is not None:
+        preparing = self.first_ready is not None or self.seating.mix.closed is not None
+        if missed and seat is not None and preparing:
             self.returned.setdefault(seat, self.now())
         welcome = welcome_for(self, seat, since, chat, self.seating.kept_for(viewer.person))
         viewer.send(msgspec.structs.replace(welcome, history=self.house.history))
@@ -321,7 +328,10 @@ class Room(BotTable):
                 self.turns[seat] += 1
         timing.settle_in(self)
         ended = step.change is not None and not step.change.match.in_play
-        sheet = ended or step.opened is not None or (self.outcome is not None) is not over
+        made = None if step.change is None else step.change.entry
+        drawn = isinstance(made, RoundDealt) and made.first_dealer is not None
+        over_now = (self.outcome is not None) is not over
+        sheet = ended or drawn or step.opened is not None or over_now
         self.show(since=version, sheet=sheet)
 
     def _close_the_doors(self) -> None:
@@ -485,6 +495,21 @@ class Room(BotTable):
             return None if wishes == self.wishes_of(seat) else Wished(seat=seat, wishes=wishes)
 
         await self._keep(viewer, wished)
+
+    async def mix_in(self, viewer: Viewer, message: Commit | Reveal) -> None:
+        """Take what a page adds to the next shuffle; it is written where that may take days."""
+        if over_days(self):
+            await self._keep(viewer, lambda seat: mixed_in(self, seat, message))
+            return
+        async with self._lock:
+            seat = self.seating.seat_of(viewer.person)
+            entry = None if seat is None else mixed_in(self, seat, message)
+            if entry is None:
+                return
+            self.seat(self.seating.after(entry))
+            if self.seating.mix.closed is None or self.seating.mix.missing():
+                self.show()  # otherwise the deal is shown in a moment
+        await self.move_on()
 
     async def need_time(self, viewer: Viewer, seconds: int) -> None:
         """Write how much longer than the others a player needs to answer an offer."""

@@ -122,6 +122,7 @@ def read_log(card: TableCard, entries: tuple[EntryRow, ...]) -> tuple[Seating, M
             raise HollywoodError(f"entry {number} of the log is missing")
         if row.kind in MATCH_KINDS:
             lines.append(_plain(row))
+            seating = seating.dealt() if row.kind == "deal" else seating
         else:
             seating = seating.after(read_room_entry(row.body))
     if not lines:

@@ -16,6 +16,7 @@ from hollywood.server.store.rows import Append, EntryRow, RatingRow, RoundFact, 
 from hollywood.server.table.clocks import calendar
 from hollywood.server.table.dealing import dealt_at
 from hollywood.server.table.entries import kind_of
+from hollywood.server.table.mixing import reveal_until, waits_to_reveal, waits_to_seal
 from hollywood.server.table.offers import asked, over_days
 from hollywood.server.table.seating import Seating
 from hollywood.server.table.standing import finishing_sides, stage_of, winners_of
@@ -107,6 +108,9 @@ def standing_now(room: Room) -> Status:
     elif room.clocks:
         ends = [clock.until for clock in room.clocks.values()]
         awaited = status.awaited
+    elif waiting := (*waits_to_reveal(room), *waits_to_seal(room)):
+        ends = [max(reveal_until(room, seat) for seat in waiting)]
+        awaited = tuple(person for seat in waiting if (person := people[seat]))
     elif status.stage == "between" and (at := dealt_at(room)) is not None:
         ends = [at - today + now]
         awaited = tuple(person for seat in room.seating.deciders() if (person := people[seat]))

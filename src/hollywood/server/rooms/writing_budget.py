@@ -9,6 +9,7 @@ from __future__ import annotations
 from hollywood.server.table.entries import (
     BotSat,
     CameBack,
+    Committed,
     HoldSet,
     Left,
     NeedsTime,
@@ -18,7 +19,7 @@ from hollywood.server.table.entries import (
     Wished,
 )
 
-ENDLESS = BotSat | CameBack | HoldSet | Left | NeedsTime | Rose | Sat | StoodIn | Wished
+ENDLESS = BotSat | CameBack | Committed | HoldSet | Left | NeedsTime | Rose | Sat | StoodIn | Wished
 """The entries that people can write as often as they like; all others are limited by the match."""
 
 MOST_AT_ONCE = 100

@@ -12,6 +12,7 @@ from hollywood.server.protocol.shown import (
     EndingShown,
     HoldShown,
     LetOutShown,
+    MixShown,
     OfferShown,
     OutcomeShown,
     PauseShown,
@@ -27,6 +28,7 @@ from hollywood.server.table.absence import SHOWN_AFTER, patience
 from hollywood.server.table.clocks import calendar
 from hollywood.server.table.ending import why_no_offer, why_no_resigning
 from hollywood.server.table.entries import Agreed, Claimed, Resigned
+from hollywood.server.table.mixing import being_mixed, reveal_until, waits_to_reveal
 from hollywood.server.table.nudging import current_nudge, nudge_in, waited_since
 from hollywood.server.table.offers import is_asked
 from hollywood.server.table.standing import stage_of
@@ -85,6 +87,7 @@ def show_table(state: TableState, viewer: Seat | None) -> TableShown:
             for seat, until in state.hosting.asked_out.items()
             if state.outcome is None
         ),
+        mix=_mix(state, now),
     )
 
 
@@ -113,6 +116,9 @@ def show_decks(table: MatchTable) -> tuple[ProofShown, ...]:
             contributions=tuple(given.hex() for given in proof.contributions),
             decks=pack.decks,
             jokers=pack.jokers,
+            shuffle=proof.kind,
+            sealed=proof.sealed,
+            void=proof.void,
         )
         for board, proof in enumerate(table.proofs)
     )
@@ -216,6 +222,23 @@ def _pause(state: TableState) -> PauseShown | None:
     if pause is None:
         return None
     return PauseShown(left_ms=_ms(pause.left), wants_on=tuple(sorted(pause.wants_on)))
+
+
+def _mix(state: TableState, now: float) -> MixShown | None:
+    if state.table is None or not being_mixed(state):
+        return None
+    mix, seats = state.seating.mix, tuple(map(Seat, range(len(state.seating.places))))
+    waits = waits_to_reveal(state)
+    return MixShown(
+        round_number=state.table.match.round_number + 1,
+        tries=len(mix.void),
+        sealed=mix.closed or tuple(mix.sealed.get(seat, "") for seat in seats),
+        closed=mix.closed is not None,
+        waits=waits,
+        left_ms=max((_ms(reveal_until(state, seat) - now) for seat in waits), default=None),
+        void=tuple(void.missing for void in mix.void),
+        barred=tuple(seat for seat in seats if mix.barred(seat)),
+    )
 
 
 def _outcome(state: TableState) -> OutcomeShown | None:

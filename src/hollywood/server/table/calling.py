@@ -18,7 +18,9 @@ import msgspec
 
 from hollywood.cards import Card
 from hollywood.play import Seat
+from hollywood.server.table.clocks import DAY
 from hollywood.server.table.dealing import dealt_at
+from hollywood.server.table.mixing import reveal_until, waits_to_reveal, waits_to_seal
 from hollywood.server.table.nudging import current_nudge
 from hollywood.server.table.offers import asked
 
@@ -93,6 +95,11 @@ def due_notices(state: TableState, now: float) -> tuple[Notice, ...]:
         key = f"deal-{state.table.match.round_number + 1}"
         for seat in state.seating.deciders():
             found.append(_notice(state, seat, "your_turn", key, until=ends, deal=True))
+    for seat in (*waits_to_reveal(state), *waits_to_seal(state)):
+        key = f"deal-{state.table.match.round_number + 1}"
+        until = reveal_until(state, seat)
+        turn = _notice(state, seat, "your_turn", key, until=until + shift, deal=True)
+        found += [turn, *_more(state, turn, state.card.turn_days * DAY, until - state.now())]
     return tuple(found)
 
 
@@ -104,6 +111,8 @@ def next_notice(state: TableState, now: float) -> float | None:
     ends = [(clock.until, clock.seconds) for clock in state.clocks.values()]
     if state.offer is not None and not state.offer.over:
         ends.append((state.offer.until, state.offer.seconds))
+    mixing = (*waits_to_reveal(state), *waits_to_seal(state))
+    ends += [(reveal_until(state, seat), state.card.turn_days * DAY) for seat in mixing]
     moments = (until + shift - seconds * REMINDED_AT for until, seconds in ends)
     return min((moment for moment in moments if moment > now), default=None)
 

@@ -21,6 +21,7 @@ from hollywood.contract import (
 from hollywood.contract.events import MayIWithdrawn, TakenBack
 from hollywood.contract.standing import in_own_turn
 from hollywood.errors import IllegalAction
+from hollywood.match.decks import Seals
 from hollywood.match.table import TableEvent
 from hollywood.play import Action, DrawStock, Seat
 from hollywood.server.protocol.messages import (
@@ -57,6 +58,13 @@ from hollywood.server.table.entries import CameBack, Claimed, Left, Nudged, Rose
 from hollywood.server.table.gathering import STAND_IN, choose_dealer, sit_down
 from hollywood.server.table.holding import set_hold
 from hollywood.server.table.hosting import let_out, pause, resume, stay_in
+from hollywood.server.table.mixing import (
+    being_mixed,
+    closing,
+    reveal_until,
+    voiding,
+    waits_to_reveal,
+)
 from hollywood.server.table.nudging import may_be_nudged, nudge_in
 from hollywood.server.table.own_view import own_view
 from hollywood.server.table.state import GotReady, Noted, TableState, WantsRematch
@@ -302,17 +310,35 @@ def _ready(room: TableState, seat: Seat, message: Ready) -> Noted:
         raise Refuse("too_long", words)
     if message.round_number != room.table.match.round_number + 1:
         raise Refuse("stale", "That deal is over, so nothing was done; look again.")
-    return GotReady(seat, bytes.fromhex(message.contribution))
+    return GotReady(seat)
 
 
 def deal_if_due(room: TableState) -> Step | None:
-    """Deal the next round if it is time (:mod:`hollywood.server.table.dealing`); else ``None``."""
-    if not may_deal(room):
+    """Close the set of seals if it is time (:mod:`hollywood.server.table.dealing`), or deal.
+
+    If somebody does not reveal in time, the deal is void (:mod:`hollywood.server.table.mixing`).
+    """
+    if room.seating.mix.closed is None:
+        if not may_deal(room):
+            return None
+        closed = closing(room)
+        return room_step(room.seating, closed) if any(closed.sealed) else _deal(room, closed.sealed)
+    if room.paused or not being_mixed(room):
+        return None
+    missing = waits_to_reveal(room)
+    if not missing:
+        return _deal(room, room.seating.mix.closed)
+    if any(room.now() < reveal_until(room, seat) for seat in missing):
         return None
     assert room.table is not None
-    seats = map(Seat, range(len(room.seating.places)))
-    change = room.table.dealing([room.ready.get(seat, b"") for seat in seats])
-    return Step(entries=(change.entry,), seating=room.seating, change=change)
+    return with_seal(room_step(room.seating, voiding(room)), room.table.match)
+
+
+def _deal(room: TableState, sealed: tuple[str, ...]) -> Step:
+    assert room.table is not None
+    mix = room.seating.mix
+    change = room.table.dealing(mix.contributions(len(sealed)), Seals(sealed=sealed, void=mix.void))
+    return Step(entries=(change.entry,), seating=room.seating.dealt(), change=change)
 
 
 def _leave(room: TableState, seat: Seat) -> Step | None:

@@ -12,6 +12,9 @@ next deal: it is made by itself after twelve hours, except for the first one of 
 Somebody who is connected but not ready holds up a later deal (at a table that is not rated: every
 deal) as long as a live turn may take, or two minutes without a clock. Somebody who comes back in
 the meantime gets that time again.
+
+When the deal is due, the set of seals is closed, and then all reveal what they had sealed
+(:mod:`hollywood.server.table.mixing`).
 """
 
 from __future__ import annotations
@@ -21,6 +24,7 @@ from typing import TYPE_CHECKING
 from hollywood.play import Seat
 from hollywood.server.protocol.messages import TableCard
 from hollywood.server.table.clocks import DAY, HOUR, calendar
+from hollywood.server.table.mixing import reveal_until, waits_to_seal
 
 if TYPE_CHECKING:
     from hollywood.server.table.state import TableState
@@ -57,6 +61,10 @@ def may_deal(state: TableState) -> bool:
     table = state.table
     if table is None or table.match.in_play or state.outcome is not None or state.paused:
         return False
+    if any(state.now() < reveal_until(state, seat) for seat in waits_to_seal(state)):
+        return False
+    if state.seating.mix.void and state.card.clock == "days":
+        return True
     people = (seat for seat in state.seating.people() if not state.seating.places[seat].machine)
     asked = any(seat in state.ready for seat in people)
     return _dealt_by_itself(state) or (asked and not deal_waits_for(state))
@@ -66,6 +74,8 @@ def dealt_at(state: TableState) -> float | None:
     """When the next round is dealt by itself, in seconds since 1970; ``None``: never."""
     table, card = state.table, state.card
     if card.clock != "days" or table is None or table.match.in_play or state.outcome is not None:
+        return None
+    if state.seating.mix.closed is not None or state.seating.mix.void:
         return None
     first = card.rated and table.match.round_number == 0
     return (

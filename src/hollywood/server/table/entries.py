@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from hollywood.match.log import Acted, Opened, RoundDealt, Undone
+from hollywood.match.log import Acted, Opened, RoundDealt, Undone, VoidDeal
 from hollywood.play import DrawStock, Seat, TakeDiscard
 from hollywood.play.text import from_json
 from hollywood.server.table.wishes import Wishes
@@ -90,6 +90,43 @@ class Sealed(msgspec.Struct, frozen=True, kw_only=True, tag="sealed"):
     round_number: int
     secrets: tuple[str, ...]
 
+
+class Committed(msgspec.Struct, frozen=True, kw_only=True, tag="committed"):
+    """The person of this seat sealed what they add to the next shuffle; kept with days for a turn.
+
+    ``seal`` is hexadecimal. A new one replaces the one before, until the set is closed.
+    """
+
+    seat: Seat
+    seal: str
+
+
+class Closed(msgspec.Struct, frozen=True, kw_only=True, tag="closed"):
+    """The set of seals for the next deal, by seat, at ``at`` seconds since 1970; it stays as it is.
+
+    A seal is empty if that seat adds nothing.
+    """
+
+    sealed: tuple[str, ...]
+    at: float
+
+
+class Revealed(msgspec.Struct, frozen=True, kw_only=True, tag="revealed"):
+    """The person of this seat revealed what they had sealed; kept with days for a turn."""
+
+    seat: Seat
+    contribution: str
+
+
+class Voided(msgspec.Struct, frozen=True, kw_only=True, tag="void"):
+    """The next deal was not made: somebody did not reveal. Other secrets are sealed for it."""
+
+    deal: VoidDeal
+    at: float
+
+
+Mixed: TypeAlias = Committed | Closed | Revealed | Voided
+"""What happens to the next shuffle."""
 
 OfferKey: TypeAlias = tuple[int, int, int, int]
 """What distinguishes a discard on offer from every other one of the match."""
@@ -188,6 +225,7 @@ RoomEntry: TypeAlias = (
     | Wished
     | NeedsTime
     | HoldSet
+    | Mixed
 )
 MatchEntry: TypeAlias = Opened | RoundDealt | Acted | Undone
 

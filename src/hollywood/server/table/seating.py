@@ -17,6 +17,8 @@ from hollywood.server.table.entries import (
     CallsClosed,
     CameBack,
     Claimed,
+    Closed,
+    Committed,
     EarlyEnd,
     HoldSet,
     Kept,
@@ -27,13 +29,16 @@ from hollywood.server.table.entries import (
     OfferKey,
     Passed,
     Resigned,
+    Revealed,
     RoomEntry,
     Rose,
     Sat,
     Sealed,
     StoodIn,
+    Voided,
     Wished,
 )
+from hollywood.server.table.mixing import Mix
 from hollywood.server.table.wishes import NO_WISHES, Wishes
 
 
@@ -81,6 +86,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
 
     places: tuple[Place, ...]
     sealed: tuple[bytes, ...] = ()
+    mix: Mix = Mix()
     ended: EarlyEnd | None = None  # before it was played out
     next_table: str | None = None
     window: Window | None = None
@@ -182,10 +188,16 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
             case Sealed():
                 secrets = tuple(bytes.fromhex(secret) for secret in entry.secrets)
                 return msgspec.structs.replace(self, sealed=secrets)
+            case Committed() | Closed() | Revealed() | Voided():
+                return msgspec.structs.replace(self, mix=self.mix.after(entry))
             case Claimed() | Resigned() | Agreed():
                 return msgspec.structs.replace(self, ended=entry)
             case NextTable():
                 return msgspec.structs.replace(self, next_table=entry.table)
+
+    def dealt(self) -> Seating:
+        """Return the seating after a deal."""
+        return msgspec.structs.replace(self, mix=self.mix.dealt())
 
     def owned_by(self, people: tuple[str | None, ...]) -> Seating:
         """Return the seating with the people who own the seats now, by seat."""

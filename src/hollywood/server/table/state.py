@@ -46,10 +46,9 @@ TURNS_TO_COUNT = 2
 
 
 class GotReady(NamedTuple):
-    """Somebody is ready for the next deal; ``contribution`` is their part of the shuffle."""
+    """Somebody is ready for the next deal."""
 
     seat: Seat
-    contribution: bytes
 
 
 class WantsRematch(NamedTuple):
@@ -102,9 +101,10 @@ class TableState:
         self.table: MatchTable | None = None
         self.names: dict[str, str] = dict(names or {})
         self.ratings: dict[str, int] = {}
-        self.ready: dict[Seat, bytes] = {}
+        self.ready: set[Seat] = set()
         self.first_ready: float | None = None
         self.returned: dict[Seat, float] = {}  # since somebody was ready for the next deal
+        self.mixed_since = self.now()  # when seals were last closed, or a deal became void
         self.turns: Counter[Seat] = Counter() if turns is None else turns
         # Seconds in which the table has waited only for somebody who needs more time.
         self.longer_used: defaultdict[Seat, float] = defaultdict(float)
@@ -340,7 +340,12 @@ class TableState:
                 self._left.setdefault(seat, self.now())
             else:
                 self._left.pop(seat, None)
-        self.seating = seating
+        before, self.seating = self.seating, seating
+        if (seating.mix.closed, seating.mix.void) != (before.mix.closed, before.mix.void):
+            self.mixed_since = self.now()
+            self.returned.clear()
+        if seating.sealed != before.sealed and self.table is not None:
+            self.table.draw_again()
         if not seating.full:
             self._full_since = None
         elif self._full_since is None:
@@ -365,7 +370,7 @@ class TableState:
                 self.have_offered.add(noted.seat)
             self.ending = (*self.ending, noted.seat)
             return
-        self.ready[noted.seat] = noted.contribution
+        self.ready.add(noted.seat)
         if self.first_ready is None:
             self.first_ready = self.now()
 

@@ -72,8 +72,8 @@ def room_step(seating: Seating, *entries: RoomEntry) -> Step:
 def seats_taken(seating: Seating, entries: Sequence[RoomEntry], rules: AnyRules) -> Step:
     """A step that fills seats; the match begins when the last one is filled.
 
-    The first dealer is drawn at random. If the rules let the players choose, the match begins after
-    their choice (:func:`match_begins`).
+    The first deal draws the first dealer. If the rules let the players choose, the match begins
+    after their choice (:func:`match_begins`).
     """
     step = room_step(seating, *entries)
     if not step.seating.full or dealer_is_chosen(rules):
@@ -87,10 +87,8 @@ def dealer_is_chosen(rules: AnyRules) -> bool:
 
 
 def match_begins(step: Step, rules: AnyRules, dealer: Seat | None = None) -> Step:
-    """Add the start of the match to a step; without ``dealer``, draw the first one at random."""
+    """Add the start of the match to a step; without ``dealer``, the first deal draws the first."""
     players = len(step.seating.places)
-    if dealer is None:
-        dealer = Seat(secrets.randbelow(players))
     names = [f"Seat {number}" for number in range(1, players + 1)]
     logged: list[MatchEntry] = []
     opened = MatchTable.open(

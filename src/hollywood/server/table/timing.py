@@ -19,6 +19,7 @@ from hollywood.server.table.entries import CallsClosed, CameBack, NextTable, Sto
 from hollywood.server.table.gathering import STAND_IN
 from hollywood.server.table.hosting import let_out_if_due
 from hollywood.server.table.live import LiveTable
+from hollywood.server.table.mixing import reveal_until, waits_to_reveal, waits_to_seal
 from hollywood.server.table.nudging import nudge_in
 from hollywood.server.table.offers import (
     current_offer,
@@ -87,6 +88,8 @@ def next_moment(room: TableState, now: float) -> float | None:
         since = room.gone_since(seat)
         if since is not None:
             moments.append(since + SHOWN_AFTER)
+    mixing = (*waits_to_reveal(room), *waits_to_seal(room))
+    moments += [reveal_until(room, seat) for seat in mixing]
     for seat in room.kept_waiting_by():
         reason, waited = room.absence(seat, now)
         change = None if reason is None else next_change(room.card.clock, reason, waited)
@@ -106,6 +109,8 @@ def due_at(room: TableState) -> float | None:
     ahead = [clock.until for clock in room.clocks.values()]
     if room.offer is not None and not room.offer.over:
         ahead.append(room.offer.until)
+    mixing = (*waits_to_reveal(room), *waits_to_seal(room))
+    ahead += [reveal_until(room, seat) for seat in mixing]
     now, today = room.now(), calendar()
     moments = [today + moment - now for moment in ahead if moment > now]
     return min([*moments, *_days_to_come(room)], default=None)
@@ -139,7 +144,7 @@ async def _do_next(room: LiveTable) -> bool:
 
 
 async def due_now(room: LiveTable) -> Step | None:
-    """Start the next deal, or move to the table of a rematch, if it is time for it."""
+    """Prepare the next deal or make it, or move to the table of a rematch, if it is time for it."""
     step = deal_if_due(room)
     if step is None and rematch_is_due(room):
         step = room_step(room.seating, NextTable(table=await room.open_rematch()))

@@ -1,15 +1,40 @@
-// Being ready for the next deal, with a contribution to its shuffle.
+// Being ready for the next deal, and what this page adds to its shuffle.
 import { untrack } from "svelte";
+import type { Mixing } from "./mixing";
 import type { Scene } from "./scene.svelte";
-import { contribution, keepSeal } from "./seals";
+
+const known = new WeakMap<Scene, Promise<Mixing | null>>();
+
+/** What the page adds to shuffles; null if that could not be loaded: then the page adds nothing. */
+function mixingOf(scene: Scene): Promise<Mixing | null> {
+  const found =
+    known.get(scene) ??
+    import("./mixing").then(
+      ({ Mixing }) => new Mixing(scene.socket.id, (message) => scene.socket.mix(message)),
+      (error: unknown) => {
+        console.error(error);
+        known.delete(scene);
+        return null;
+      },
+    );
+  known.set(scene, found);
+  return found;
+}
+
+/** Seal what the page adds to the next shuffle, and reveal it in time. */
+export function useMixing(scene: Scene): void {
+  $effect(() => {
+    const { connection, table } = scene.socket;
+    if (!table?.mix || table.you === null) return;
+    void mixingOf(scene).then((mixing) => (connection === "open" ? mixing?.tend(table) : mixing?.lost()));
+  });
+}
 
 /** Tell the server that the viewer is ready, with words for the shuffle; returns whether it was accepted. */
-export function askForDeal(scene: Scene, words: string): Promise<boolean> {
-  const { commitments, round_number } = scene.table;
-  const next = round_number + 1;
-  const given = contribution(words);
-  keepSeal(scene.socket.id, next, { commitments, contribution: given });
-  return scene.command({ type: "ready", round_number: next, contribution: given });
+export async function askForDeal(scene: Scene, words: string): Promise<boolean> {
+  const next = scene.table.round_number + 1;
+  (await mixingOf(scene))?.add(scene.table, words);
+  return scene.command({ type: "ready", round_number: next });
 }
 
 /**

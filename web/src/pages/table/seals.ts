@@ -5,13 +5,17 @@ import { randomHex } from "../../lib/random";
 export interface Seal {
   readonly commitments: readonly string[];
   readonly contribution: string;
+  /** How many tries for this deal were void before; 0 if it is absent. */
+  readonly tries?: number;
+  /** The players' seals by seat, as they were when they were closed. */
+  readonly sealed?: readonly string[];
 }
 
 const STORED_AS = "hollywood.seals";
 const KEPT = 60;
 /** The most bytes that a person's contribution may have. */
 const MOST = 64;
-const RANDOM = 16;
+const RANDOM = 32;
 
 /** A contribution to the shuffle, in hexadecimal: random bytes, followed by the person's own words. */
 export function contribution(words: string): string {

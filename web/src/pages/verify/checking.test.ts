@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { checkDeck, type Told } from "./checking";
 import { notedHand, proofInQuery, readContributions, readCards, readProof, toldBy } from "./proof";
 import { BadRecord, readRecord } from "./recordfile";
-import { BadProof } from "../../lib/fair";
+import { BadProof } from "../../lib/bytes";
 
 const records = import.meta.glob<string>("./records/*.hollywood", {
   query: "?raw",

@@ -1,7 +1,9 @@
 // Checking what was dealt: each deck is made again, and compared card by card with what happened.
 import { commitmentOf, dealtFrom, deckOf, packPlace, reshuffled, reshuffleKey } from "../../lib/fair";
 import type { Ingredients } from "../../lib/fair";
-import type { Card, ContractEvent, GinEvent } from "../../lib/protocol";
+import type { Card, ContractEvent, GinEvent, VoidDeal } from "../../lib/protocol";
+import { sealOf } from "../../lib/seal";
+import { unopened } from "../table/checking";
 
 type PlayEvent = GinEvent | ContractEvent;
 
@@ -11,6 +13,9 @@ export interface Told extends Ingredients {
   /** Match seats by place. */
   seats: readonly number[];
   commitment: string;
+  /** The players' seals by seat, and the tries before this deal; empty in the first kind of shuffle. */
+  sealed: readonly string[];
+  void: readonly VoidDeal[];
   /** The events of the board in order; hidden cards are null and are not compared. */
   events: readonly PlayEvent[];
 }
@@ -18,6 +23,8 @@ export interface Told extends Ingredients {
 /** A difference from the deck. */
 export type Finding =
   | { kind: "commitment"; told: string; made: string }
+  | { kind: "seal"; seat: number }
+  | { kind: "void"; number: number }
   | { kind: "hand"; seat: number; told: Card[]; made: Card[] }
   | { kind: "upcard"; told: Card; made: Card }
   | { kind: "stock"; told: number; made: number }
@@ -29,6 +36,9 @@ export interface Checked {
   board: number;
   commitment: string;
   contributed: number;
+  shuffle: 1 | 2;
+  /** The seats that did not reveal, for each try before this deal. */
+  void: number[][];
   deck: Card[];
   findings: Finding[];
   /** How many cards were seen and compared. */
@@ -43,6 +53,14 @@ export function checkDeck(told: Told): Checked {
   if (made !== told.commitment.toLowerCase()) {
     findings.push({ kind: "commitment", told: told.commitment, made });
   }
+  const voided = told.void.map(unopened);
+  if (told.shuffle === 2) {
+    findings.push(...badSeals(told, true).map((seat): Finding => ({ kind: "seal", seat })));
+    for (const [index, each] of told.void.entries()) {
+      const bad = badSeals({ ...each, round_number: told.round_number }, false);
+      if (bad.length > 0 || voided[index]!.length === 0) findings.push({ kind: "void", number: index + 1 });
+    }
+  }
   const deck = deckOf(told);
   const table = new DealtTable(told, deck, findings);
   for (const event of told.events) table.take(event);
@@ -51,11 +69,23 @@ export function checkDeck(told: Told): Checked {
     board: told.board,
     commitment: told.commitment,
     contributed: told.contributions.filter((given) => given !== "").length,
+    shuffle: told.shuffle ?? 1,
+    void: voided,
     deck,
     findings,
     compared: table.compared,
     reshuffles: table.reshuffles,
   };
+}
+
+/** The seats that revealed something else than they had sealed; in a deal that was made, `all` reveal. */
+function badSeals(told: Pick<Told, "sealed" | "contributions" | "round_number">, all: boolean): number[] {
+  const seats = Math.max(told.sealed.length, told.contributions.length);
+  return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => {
+    const given = told.contributions[seat] ?? "";
+    const seal = (told.sealed[seat] ?? "").toLowerCase();
+    return given === "" ? all && seal !== "" : sealOf(given, told.round_number, seat) !== seal;
+  });
 }
 
 /** Where the cards of a deck go while a round is played. */

@@ -1,7 +1,8 @@
 // A proof as a person pastes it: the JSON that the table shows, checked before anything is
 // computed.
-import { BadProof, bytesOf, type SeenDeal } from "../../lib/fair";
-import type { Card, GinEvent, ContractEvent } from "../../lib/protocol";
+import { BadProof, bytesOf } from "../../lib/bytes";
+import type { SeenDeal } from "../../lib/fair";
+import type { Card, GinEvent, ContractEvent, VoidDeal } from "../../lib/protocol";
 import type { Told } from "./checking";
 
 /** A proof, and what was seen of the deal, if somebody wrote it down. */
@@ -12,12 +13,23 @@ export interface Proof {
   decks: number;
   jokers: number;
   commitment: string;
+  /** The kind of shuffle; in the second one the players' contributions were sealed. */
+  shuffle: 1 | 2;
+  board: number;
+  sealed: string[];
+  void: VoidDeal[];
   seen: SeenDeal | null;
 }
 
 const isCard = (value: unknown): value is Card =>
   typeof value === "string" && /^([A2-9TJQK][cdhs]|XX)$/.test(value);
 const isCards = (value: unknown): value is Card[] => Array.isArray(value) && value.every(isCard);
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === "string");
+const isVoid = (value: unknown): value is VoidDeal => {
+  const { secrets, sealed, contributions } = (value ?? {}) as Record<string, unknown>;
+  return isTexts(secrets) && isTexts(sealed) && isTexts(contributions);
+};
 const whole = (value: unknown): value is number => typeof value === "number" && Number.isInteger(value);
 
 /** Read a pasted proof; null if it is not JSON of that form. */
@@ -32,14 +44,20 @@ export function readProof(text: string): Proof | null {
   const given = found as Record<string, unknown>;
   const { secret, contributions, commitment } = given;
   if (typeof secret !== "string" || typeof commitment !== "string") return null;
-  if (!Array.isArray(contributions) || !contributions.every((each) => typeof each === "string")) return null;
+  if (!isTexts(contributions)) return null;
   if (!whole(given["round_number"])) return null;
   const decks = given["decks"] ?? 1;
   const jokers = given["jokers"] ?? 0;
-  if (!whole(decks) || !whole(jokers)) return null;
+  const shuffle = given["shuffle"] ?? 1;
+  const board = given["board"] ?? 0;
+  const sealed = given["sealed"] ?? [];
+  const tries = given["void"] ?? [];
+  if (!whole(decks) || !whole(jokers) || !whole(board) || !isTexts(sealed)) return null;
+  if ((shuffle !== 1 && shuffle !== 2) || !Array.isArray(tries) || !tries.every(isVoid)) return null;
   const seen = given["seen"] === undefined ? null : readSeen(given["seen"]);
   if (seen === undefined) return null;
-  return { secret, contributions, commitment, round_number: given["round_number"], decks, jokers, seen };
+  const sealing = { shuffle, board, sealed, void: tries };
+  return { secret, contributions, commitment, round_number: given["round_number"], decks, jokers, ...sealing, seen } as Proof;
 }
 
 /** The hand that was seen of a deal, and its turn in the deal: 1 is the player after the dealer. */
@@ -64,6 +82,9 @@ export function proofInQuery(query: URLSearchParams): Proof | null {
       round_number: Number(query.get("round") ?? "1"),
       decks: Number(query.get("decks") ?? "1"),
       jokers: Number(query.get("jokers") ?? "0"),
+      shuffle: Number(query.get("shuffle") ?? "1"),
+      board: Number(query.get("board") ?? "0"),
+      sealed: query.get("sealed")?.split(",") ?? [],
     }),
   );
 }
@@ -83,7 +104,7 @@ function readSeen(found: unknown): SeenDeal | undefined {
 export function toldBy(proof: Proof): Told {
   const { seen, ...from } = proof;
   const events = seen === null ? [] : [dealtAs(seen, proof)];
-  return { ...from, board: 0, seats: seen?.seats ?? [], events };
+  return { ...from, seats: seen?.seats ?? [], events };
 }
 
 function dealtAs(seen: SeenDeal, proof: Proof): GinEvent | ContractEvent {

@@ -1,7 +1,7 @@
 // A record file as in docs/records.md: each line ends with a check; this extracts decks and events.
 import { sha256 } from "@noble/hashes/sha2.js";
-import { hexOf } from "../../lib/fair";
-import type { ContractEvent, GinEvent } from "../../lib/protocol";
+import { hexOf } from "../../lib/bytes";
+import type { ContractEvent, GinEvent, VoidDeal } from "../../lib/protocol";
 import type { Told } from "./checking";
 
 /** Why a text is not a record that can be checked. */
@@ -37,6 +37,9 @@ interface DealLine {
   type: "deal";
   round_number: number;
   contributions: string[];
+  shuffle?: 1 | 2;
+  sealed?: string[];
+  void?: VoidDeal[];
   boards: { seats: number[]; commitment: string; secret: string; events: PlayEvent[] }[];
 }
 interface ActLine {
@@ -122,6 +125,9 @@ function decksOf(deal: DealLine, header: Header): Told[] {
     secret: board.secret,
     commitment: board.commitment,
     contributions: deal.contributions,
+    shuffle: deal.shuffle ?? 1,
+    sealed: deal.sealed ?? [],
+    void: deal.void ?? [],
     decks: header.rules.decks,
     jokers: header.rules.jokers ?? 0,
     events: [...board.events],

@@ -1,6 +1,6 @@
 // A check from its start to what the page shows: files read, decks made, errors in words.
 import { ApiError } from "../../lib/api";
-import { BadProof } from "../../lib/fair";
+import { BadProof } from "../../lib/bytes";
 import { tell, type Key } from "../../lib/i18n.svelte";
 import { keptSeal } from "../table/seals";
 import { checkDeck, type Checked } from "./checking";

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Commit, MixShown, Reveal, TableShown } from "../../lib/protocol";
+import { sealOf } from "../../lib/seal";
+import { Mixing } from "./mixing";
+import { keptSeal } from "./seals";
+
+const MIX: MixShown = { round_number: 1, tries: 0, sealed: ["", ""], closed: false, waits: [], left_ms: null, void: [], barred: [] };
+const table = (mix: Partial<MixShown>, you = 0): TableShown =>
+  ({ you, stage: "between", commitments: ["c0"], mix: { ...MIX, ...mix } }) as TableShown;
+
+/** A page at the table, and what it said. */
+function page(): { mixing: Mixing; said: (Commit | Reveal)[] } {
+  const said: (Commit | Reveal)[] = [];
+  return { mixing: new Mixing("t", (message) => said.push(message) > 0), said };
+}
+
+const sealed = (message?: Commit | Reveal): string => (message as Commit).seal;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+test("a page seals without a touch, and reveals what it has sealed once the seals are closed", () => {
+  const { mixing, said } = page();
+  mixing.tend(table({}));
+  const seal = sealed(said[0]);
+  expect(said).toEqual([{ type: "commit", round_number: 1, tries: 0, seal }]);
+  mixing.tend(table({ sealed: [seal, ""] }));
+  mixing.tend(table({ sealed: [seal, "bb"] }));
+  expect(said).toHaveLength(1);
+  mixing.tend(table({ sealed: [seal, "bb"], closed: true, waits: [0, 1] }));
+  const { contribution } = said[1] as Reveal;
+  expect(sealOf(contribution, 1, 0)).toBe(seal);
+  expect(keptSeal("t", 1)).toEqual({ commitments: ["c0"], contribution, tries: 0, sealed: [seal, "bb"] });
+});
+
+test("after a reload, and in another tab, the same is revealed", () => {
+  const first = page();
+  first.mixing.tend(table({}));
+  const seal = sealed(first.said[0]);
+  const second = page();
+  second.mixing.tend(table({ sealed: [seal, ""] }));
+  expect(second.said).toEqual([]);
+  second.mixing.tend(table({ sealed: [seal, ""], closed: true, waits: [0] }));
+  expect(second.said[0]).toMatchObject({ type: "reveal", contribution: keptSeal("t", 1)!.contribution });
+});
+
+test("what may not have arrived is sent again over the next connection", () => {
+  const { mixing, said } = page();
+  mixing.tend(table({}));
+  mixing.tend(table({}));
+  expect(said).toHaveLength(1);
+  mixing.lost();
+  mixing.tend(table({}));
+  expect(said[1]).toEqual(said[0]);
+});
+
+test("a void deal is sealed again with other numbers, but not by who is barred", () => {
+  const { mixing, said } = page();
+  mixing.tend(table({}));
+  mixing.tend(table({ tries: 1, void: [[1]], barred: [1] }));
+  expect(said[1]).toMatchObject({ type: "commit", tries: 1 });
+  expect(sealed(said[1])).not.toBe(sealed(said[0]));
+  const other = page();
+  other.mixing.tend(table({ tries: 1, void: [[1]], barred: [1] }, 1));
+  expect(other.said).toEqual([]);
+});
+
+test("of two devices the newer one counts, and then the one on which the player is ready", () => {
+  const laptop = page();
+  laptop.mixing.tend(table({}));
+  const first = sealed(laptop.said[0]);
+  const stored = localStorage.getItem("hollywood.seals")!;
+  localStorage.clear(); // the phone keeps nothing of the laptop's
+  const phone = page();
+  phone.mixing.tend(table({ sealed: [first, ""] }));
+  const second = sealed(phone.said[0]);
+  expect(second).not.toBe(first);
+  localStorage.setItem("hollywood.seals", stored);
+  laptop.mixing.tend(table({ sealed: [second, ""] }));
+  expect(laptop.said).toHaveLength(1);
+  laptop.mixing.add(table({ sealed: [second, ""] }), "");
+  expect(laptop.said).toHaveLength(2);
+});
+
+test("words are added to the numbers, and what is not ours is not revealed", () => {
+  const { mixing, said } = page();
+  mixing.tend(table({}));
+  mixing.add(table({ sealed: [sealed(said[0]), ""] }), "bob");
+  expect(said).toHaveLength(2);
+  mixing.tend(table({ sealed: ["ab".repeat(32), ""], closed: true, waits: [0] }));
+  expect(said).toHaveLength(2);
+  mixing.tend(table({ sealed: [sealed(said[1]), ""], closed: true, waits: [0] }));
+  expect((said[2] as Reveal).contribution).toMatch(/626f62$/);
+});
+
+test("the first seal of the table that was shown is kept", () => {
+  const { mixing, said } = page();
+  mixing.tend(table({}));
+  mixing.tend({ ...table({ sealed: [sealed(said[0]), ""] }), commitments: ["other"] });
+  expect(keptSeal("t", 1)!.commitments).toEqual(["c0"]);
+});

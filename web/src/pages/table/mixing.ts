@@ -1,0 +1,94 @@
+// What this page adds to the shuffle of the next deal: it seals random bytes, and reveals them when
+// everybody's seals are closed (docs/shuffle.md). The player does nothing for it.
+import { sealOf } from "../../lib/seal";
+import type { Commit, MixShown, Reveal, TableShown } from "../../lib/protocol";
+import { contribution, keepSeal, keptSeal, type Seal } from "./seals";
+
+/** After so many milliseconds something that had no effect is sent again. */
+const AGAIN_MS = 1000;
+
+export class Mixing {
+  /** What this page has sealed, by seal. */
+  readonly #own = new Map<string, string>();
+  /** When each message was sent over this connection. */
+  readonly #sent = new Map<string, number>();
+
+  constructor(
+    private readonly id: string,
+    private readonly say: (message: Commit | Reveal) => boolean,
+  ) {}
+
+  /** Do what the table asks of this page now. */
+  tend(table: TableShown): void {
+    const { mix, you } = table;
+    if (!mix || you === null) return;
+    if (mix.closed) this.#reveal(mix, you);
+    else if (!mix.barred.includes(you)) this.#seal(table, mix, you);
+  }
+
+  /** The player is ready on this page, and may add words: what this page has sealed counts. */
+  add(table: TableShown, words: string): void {
+    const { mix, you } = table;
+    if (!mix || you === null || mix.closed || mix.barred.includes(you)) return;
+    this.#sent.clear();
+    const fresh = words.trim() === "" ? null : contribution(words);
+    this.#send(mix, you, fresh ?? this.#kept(mix)?.contribution ?? contribution(""), table);
+  }
+
+  /** The connection is lost: what was sent may not have arrived. */
+  lost(): void {
+    this.#sent.clear();
+  }
+
+  /** What this browser keeps of this try: another tab of the same person may have sealed it. */
+  #kept(mix: MixShown): Seal | null {
+    const kept = keptSeal(this.id, mix.round_number);
+    return kept !== null && (kept.tries ?? 0) === mix.tries && kept.contribution !== "" ? kept : null;
+  }
+
+  #seal(table: TableShown, mix: MixShown, you: number): void {
+    const shown = mix.sealed[you] ?? "";
+    const kept = this.#kept(mix);
+    const ours = kept !== null && sealOf(kept.contribution, mix.round_number, you) === shown;
+    // A seal of another device counts until the player is ready here.
+    const another = shown !== "" && !ours && !this.#own.has(shown) && this.#sent.size > 0;
+    if (another) return;
+    if (kept !== null && ours) this.#keep(mix, table, kept.contribution);
+    else if (!this.#own.has(shown)) this.#send(mix, you, kept?.contribution ?? contribution(""), table);
+  }
+
+  #send(mix: MixShown, you: number, given: string, table: TableShown): void {
+    const seal = sealOf(given, mix.round_number, you);
+    this.#own.set(seal, given);
+    this.#keep(mix, table, given);
+    if (mix.sealed[you] === seal) return;
+    this.#once(seal, { type: "commit", round_number: mix.round_number, tries: mix.tries, seal });
+  }
+
+  #reveal(mix: MixShown, you: number): void {
+    const seal = mix.sealed[you] ?? "";
+    const kept = this.#kept(mix);
+    const stored = kept !== null && sealOf(kept.contribution, mix.round_number, you) === seal;
+    const given = this.#own.get(seal) ?? (stored ? kept.contribution : undefined);
+    if (kept !== null && kept.sealed === undefined) {
+      keepSeal(this.id, mix.round_number, { ...kept, contribution: given ?? kept.contribution, sealed: mix.sealed });
+    }
+    if (given === undefined || !mix.waits.includes(you)) return;
+    this.#once(`open ${seal}`, { type: "reveal", round_number: mix.round_number, contribution: given });
+  }
+
+  /** Keep what was shown and added, to compare it with the proof; what was shown first counts. */
+  #keep(mix: MixShown, table: TableShown, given: string): void {
+    const kept = this.#kept(mix);
+    const shown = table.stage === "between" ? table.commitments : [];
+    const commitments = kept?.commitments.length ? kept.commitments : shown;
+    if (kept?.contribution === given && kept.commitments.length === commitments.length) return;
+    keepSeal(this.id, mix.round_number, { commitments, contribution: given, tries: mix.tries });
+  }
+
+  #once(key: string, message: Commit | Reveal): void {
+    const now = performance.now();
+    if (now - (this.#sent.get(key) ?? -AGAIN_MS) < AGAIN_MS) return;
+    if (this.say(message)) this.#sent.set(key, now);
+  }
+}
