@@ -79,7 +79,7 @@ class _Page(Viewer):
     def send_bytes(self, message: bytes) -> None:
         """Send an encoded message."""
         if not self.closing:
-            self._line.emit(message)
+            self._line.emit(message.rstrip())  # nobody listens in between
 
     def close(self, message: Closing) -> None:
         """Send a last message; after one that says when to come back, the page is greeted anew."""

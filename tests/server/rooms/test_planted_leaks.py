@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,19 +16,19 @@ STEPS = 160
 
 
 def _played(
-    folder: Path, table: tuple[str, int, int | None, dict[str, object]], seed: int = 3
+    folder: Path, table: tuple[str, int, int | None, dict[str, Any]], seed: int = 3
 ) -> Twins:
     preset, people, viewer, form = table
 
     async def use(rooms: Rooms) -> Twins:
-        return await twins_play(rooms, preset, people, viewer, steps=STEPS, seed=seed, **dict(form))
+        return await twins_play(rooms, preset, people, viewer, steps=STEPS, seed=seed, **form)
 
     return in_house(folder, use)
 
 
 @pytest.mark.parametrize("table", [TWO_GIN, TWO_WATCHED, FACE_DOWN, FOUR_MAY_I])
 def test_without_a_leak_nothing_is_found(
-    tmp_path: Path, table: tuple[str, int, int | None, dict[str, object]]
+    tmp_path: Path, table: tuple[str, int, int | None, dict[str, Any]]
 ) -> None:
     twins = _played(tmp_path, table)
     assert twins.differences == []

@@ -52,6 +52,14 @@ class Twins:
         self.steps = 0
         self.labels = set(rooms.counted)
 
+    def watched(self, players: list[Client]) -> list[Client]:
+        """The players who are compared."""
+        return [] if self.viewer is None else [players[self.viewer]]
+
+    def seen(self, frame: bytes) -> Any:
+        """The part of a frame that is compared."""
+        return frame
+
     async def open(
         self, preset: str, people: int, *, wish: Plain | None = None, **form: Any
     ) -> None:
@@ -62,9 +70,7 @@ class Twins:
             self.tables.append(room)
             self.players.append(players)
             watching = await Client(self.rooms, room, EVE).join()
-            self.compared[side] = [watching]
-            if self.viewer is not None:
-                self.compared[side].append(players[self.viewer])
+            self.compared[side] = [watching, *self.watched(players)]
             for seat, player in enumerate(players):
                 if wish is not None and seat != self.viewer:
                     await player.send({"type": "prefer", "auto_pass": False, "stay": True, **wish})
@@ -144,13 +150,17 @@ class Twins:
         say = {"type": "say", "text": f"Step {number}"}
         since = max(0, version - self.chance.randrange(12))
         again: list[list[Client]] = [[], []]
+        possible = [
+            any(self._may(client, tried[0]) for client in both)
+            for both in zip(*self.compared, strict=True)
+        ]
         for side in (0, 1):
-            for client in self.compared[side]:
+            for client, may in zip(self.compared[side], possible, strict=True):
                 for request, action in enumerate(tried):
                     plain = msgspec.json.decode(to_json(action))
                     await client.send({"type": "consider", "request": request, "action": plain})
                 bad = {"type": "act", "command_id": f"x{number}{client.person}", "version": version}
-                if not self._may(client, tried[0]):
+                if not may:
                     await client.send({**bad, "action": tried[0]})
                 if number % 5 == 0:
                     await client.send({"type": "prefer", "auto_pass": number % 2 == 0, "want": []})
@@ -215,7 +225,7 @@ class Twins:
 
     async def compare_lists(self) -> None:
         """Compare what lists of tables say about these two, to the viewer and to a stranger."""
-        for person in (None, self.compared[0][-1].person):
+        for person in (None, *(client.person for client in self.compared[0][1:])):
             said = []
             for room in self.tables:
                 listed = await self.rooms.store.table(room.card.id)
@@ -233,9 +243,9 @@ class Twins:
             self.differences += [(frame, b"a secret of this round, or the next") for frame in told]
         self.frames += len(frames)
         self.bytes += sum(map(len, frames))
-        if frames != others:
+        if list(map(self.seen, frames)) != list(map(self.seen, others)):
             pairs = zip(frames, others, strict=False)
-            found = next(((a, b) for a, b in pairs if a != b), (b"", b""))
+            found = next(((a, b) for a, b in pairs if self.seen(a) != self.seen(b)), (b"", b""))
             self.differences.append(found)
 
 
@@ -266,6 +276,7 @@ async def twins_play(
     *,
     steps: int,
     seed: int,
+    kind: type[Twins] = Twins,
     **form: Any,
 ) -> Twins:
     """Play two twin tables and return the differences found."""
@@ -273,7 +284,7 @@ async def twins_play(
     seat = None if viewer is None else Seat(viewer)
     with twin_tables() as secrets:
         secrets.viewer = seat
-        twins = Twins(rooms, seat, seed, secrets)
+        twins = kind(rooms, seat, seed, secrets)
         await twins.open(preset, people, **form)
         await twins.play(steps)
         for room in twins.tables:

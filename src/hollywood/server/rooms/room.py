@@ -24,10 +24,10 @@ from hollywood.contract import CallMayI
 from hollywood.match.log import RoundDealt
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
-from hollywood.play.text import to_json
 from hollywood.server.bots import turns
 from hollywood.server.bots.table import BotTable, Helpers
 from hollywood.server.people.ratings import shown_rating
+from hollywood.server.protocol.lengths import encoded
 from hollywood.server.protocol.messages import (
     ChatLine,
     Closing,
@@ -237,7 +237,7 @@ class Room(BotTable):
 
         def made_for(kind: tuple[Seat | None, Seat | None]) -> bytes:
             seat, kept = kind
-            return to_json(update_for(self, seat, since, sheet=sheet, kept=kept))
+            return encoded(update_for(self, seat, since, sheet=sheet, kept=kept))
 
         self.audience.show(kind_of, made_for, but=but)
 
@@ -549,14 +549,14 @@ class Room(BotTable):
 
     def say(self, line: ChatLine) -> None:
         """Send what was said to everybody."""
-        message = to_json(Said(line=line))
+        message = encoded(Said(line=line))
         for viewer in self.audience.viewers:
             viewer.send_bytes(message)
 
 
 def _done(command_id: str, version: int) -> bytes:
-    return to_json(Done(command_id=command_id, version=version))
+    return encoded(Done(command_id=command_id, version=version))
 
 
 def _refused(command_id: str, code: str, words: str, version: int) -> bytes:
-    return to_json(Refused(command_id=command_id, code=code, words=words, version=version))
+    return encoded(Refused(command_id=command_id, code=code, words=words, version=version))

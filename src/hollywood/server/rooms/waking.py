@@ -17,8 +17,8 @@ import msgspec
 from hollywood.errors import HollywoodError
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
-from hollywood.play.text import to_json
 from hollywood.records import go_on
+from hollywood.server.protocol.lengths import encoded
 from hollywood.server.protocol.messages import Done, TableCard
 from hollywood.server.rooms.opening import read_card
 from hollywood.server.rooms.room import ANSWERS_KEPT, Room
@@ -88,7 +88,7 @@ async def wake(house: Tables, table_id: str) -> Room | None:
     answers = [
         (
             (row.person, row.command_id or ""),
-            to_json(Done(command_id=row.command_id or "", version=row.version)),
+            encoded(Done(command_id=row.command_id or "", version=row.version)),
         )
         for row in reversed(tuple(newest))
     ]

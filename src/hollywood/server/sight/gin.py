@@ -35,6 +35,10 @@ from hollywood.server.protocol.shown import GinOptions, GinShown, KnockShown, Wh
 from hollywood.server.sight.reasons import why, why_no_discard
 from hollywood.server.sight.remembered import discards_shown, known_shown
 
+MOST_MORE_SPREADS = 10
+"""How many spreads are shown besides the best one of each discard, so that they fit in the room
+that each board has (:mod:`hollywood.server.protocol.lengths`)."""
+
 
 def show_gin(
     view: GinView,
@@ -178,15 +182,17 @@ def _knocks(view: GinView, barred: tuple[tuple[Card, Why], ...]) -> tuple[KnockS
     kept = {card for card, _ in barred}
     if table.taken is not None and table.rules.rediscard_taken == "forbid":
         kept.add(table.taken)
-    shown = []
-    for card, deadwood in discards_within(view.hand, rules, table.knock_limit):
+    shown, more = [], MOST_MORE_SPREADS
+    within = discards_within(view.hand, rules, table.knock_limit)
+    for card, deadwood in sorted(within, key=lambda knock: knock[1]):
         if card in kept:
             continue
         hand = view.hand - card
         first = best_spread(hand, rules)
-        others = (each for each in best_arrangements(hand, rules) if each != first)
+        others = [each for each in best_arrangements(hand, rules) if each != first][:more]
+        more -= len(others)
         shown.append(KnockShown(discard=card, deadwood=deadwood, spreads=(first, *others)))
-    return tuple(sorted(shown, key=lambda knock: knock.deadwood))
+    return tuple(shown)
 
 
 def _why_no_knock(view: GinView, discard: Why | None, deadwood: int) -> Why:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-from hollywood.play.text import to_json
+from hollywood.server.protocol.lengths import encoded
 from hollywood.server.protocol.messages import Closing, ServerMessage
 from hollywood.server.workers.fairness import Owner
 
@@ -46,7 +46,7 @@ class Viewer:
 
     def send(self, message: ServerMessage) -> None:
         """Queue a message made for this viewer."""
-        self.send_bytes(to_json(message))
+        self.send_bytes(encoded(message))
 
     def send_bytes(self, message: bytes) -> None:
         """Queue an encoded message; a viewer who lags too far behind is dropped."""
@@ -65,7 +65,7 @@ class Viewer:
         """Send a last message, and close after it."""
         if not self._closing:
             self._closing = True
-            self._queue.append(to_json(message))
+            self._queue.append(encoded(message))
             self._wake()
 
     async def next(self) -> bytes | None:
