@@ -30,6 +30,8 @@ STRONGEST = "fast"
 class BotsHere:
     """Bots that think in this process. While one thinks, nothing else happens here."""
 
+    overheard = False
+
     def prepare(self, kinds: set[str] | None = None, rules: AnyRules | None = None) -> None:
         """Do nothing: there is no code to compile."""
 

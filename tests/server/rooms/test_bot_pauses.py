@@ -13,6 +13,7 @@ import pytest
 from hollywood.contract import CallMayI, ContractRound, ContractTable, Phase
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
+from hollywood.server.bots.moments import THINKS
 from hollywood.server.bots.questions import Question, Thought
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import Rooms
@@ -58,7 +59,7 @@ def _table(evening: Evening) -> ContractTable:
 @pytest.mark.parametrize("late", [0.01, 0.7, 1.49])
 def test_a_call_within_a_pause_is_answered_a_pause_later(tmp_path: Path, late: float) -> None:
     async def use(evening: Evening) -> None:
-        await after(_hold_left(evening) + 0.01 + late)
+        await after(_hold_left(evening) + THINKS + 0.01 + late)
         await evening._do("call", ANN)
         version = evening.room.version
         assert _table(evening).calls

@@ -6,10 +6,12 @@ There are no hints at a table with other people, even if they are away.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 from hollywood.bots.informed import opponent_of, stake_of
 from hollywood.play import Seat
+from hollywood.server.bots.moments import HINT, leaving
 from hollywood.server.bots.questions import Question
 from hollywood.server.bots.table import BotTable, TooManyHints
 from hollywood.server.protocol.messages import AskHint, Hinted
@@ -36,8 +38,11 @@ async def _answer(
     room: BotTable, viewer: Viewer, message: AskHint, seat: Seat, asked: Question, version: int
 ) -> None:
     """Answer what was ``asked`` about the table at ``version``; it may have changed since."""
+    asked_at = room.now()
     try:
         level, hint = await room.house.bots.hint(asked, room.rules, viewer.owner)
+        if room.house.bots.overheard:
+            await asyncio.sleep(leaving(room, asked_at + HINT, HINT) - room.now())
     except TooManyHints as error:
         viewer.send(_refused(message, room, "too_many_hints", str(error)))
         return

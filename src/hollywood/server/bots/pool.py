@@ -70,6 +70,8 @@ def usual_workers() -> int:
 class BotPool:
     """The workers of one server."""
 
+    overheard = True
+
     def __init__(
         self, workers: int | None = None, ended: Callable[[str], None] = lambda _: None
     ) -> None:

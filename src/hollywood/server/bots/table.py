@@ -35,7 +35,12 @@ class TooManyHints(HollywoodError):
 
 
 class Thinkers(Protocol):
-    """Where the bots of a house think."""
+    """Where the bots of a house think.
+
+    ``overheard`` says whether somebody may see when an answer leaves.
+    """
+
+    overheard: bool
 
     def prepare(self, kinds: set[str] | None = None, rules: AnyRules | None = None) -> None:
         """Begin to prepare some kinds of bots for some rules, in the background."""

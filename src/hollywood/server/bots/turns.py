@@ -3,7 +3,10 @@
 :func:`owed` computes from the state alone which decisions are due from bots, and
 :func:`let_bots_think` is called after every change. A bot is asked with the view of its seat, and
 answers from another process. If the board has changed in the meantime, the answer is dropped and
-the table is checked again. The pause does not depend on the bot's cards.
+the table is checked again.
+
+How long a bot thinks depends on its cards, so the pause hides it. An answer that comes after the
+pause leaves only at the end of the next one (:mod:`hollywood.server.bots.moments`).
 A bot knows what the round is worth to the match, and keeps what it inferred about its opponent.
 """
 
@@ -19,6 +22,7 @@ from hollywood.bots.random_bot import RandomBot
 from hollywood.contract import CallMayI, next_moment
 from hollywood.errors import HollywoodError
 from hollywood.play import Action, Seat
+from hollywood.server.bots.moments import leaving, usual_time
 from hollywood.server.bots.questions import Question
 from hollywood.server.bots.table import BotTable, Thinker, Thinking
 from hollywood.server.table.commands import act
@@ -84,7 +88,8 @@ async def _move(room: BotTable, seat: Seat, thinking: Thinking) -> None:
     hold up the table with repeated calls: two pauses after the bot was first asked, a call no
     longer makes it decide again, if its choice is still legal.
     """
-    pause, turn = room.card.bot_ms / 1000, _turn(room, seat)
+    kind, turn = room.seating.places[seat].machine, _turn(room, seat)
+    pause = max(room.card.bot_ms / 1000, usual_time(room, (kind,)))
     known, first = room.first_asked.get(seat, (None, 0.0))
     if known != turn:
         first = room.now()
@@ -93,7 +98,8 @@ async def _move(room: BotTable, seat: Seat, thinking: Thinking) -> None:
     until = min(room.now() + pause, latest)
     action = await _choice(room, seat)
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(thinking.news.wait(), until - room.now())
+        wait = leaving(room, until, pause) - room.now()
+        await asyncio.wait_for(thinking.news.wait(), wait)
     async with room.lock:
         since = owed(room).get(seat)
         view = None if room.table is None else room.table.view(seat)
@@ -112,8 +118,10 @@ def _turn(room: BotTable, seat: Seat) -> int | None:
 
 async def _call(room: BotTable, thinking: Thinking) -> None:
     """Let the bots that may call for the discard call, all at the same moment."""
-    seats = _bots_that_may_call(room)
+    seats, asked_at = _bots_that_may_call(room), room.now()
+    pause = usual_time(room, (room.seating.places[seat].machine for seat in seats))
     choices = await asyncio.gather(*(_choice(room, seat) for seat in seats))
+    await asyncio.sleep(leaving(room, asked_at + pause, pause) - room.now())
     async with room.lock:
         offer, found = room.offer, room.contract_board()
         if offer is None or found is None or owed(room).get(None) != thinking.since:

@@ -32,8 +32,9 @@ HINT, PLAN = 4096, 6144
 WISHES: Final = 512
 """Bytes for a player's wishes about offers: they name each card at most once."""
 
-_BASE, _PER_CARD = 1216, 24
-"""Bytes for a reader's hand, its best arrangement, and the reasons for what is not allowed."""
+_CARD = len('"7h",')
+_BASE, _PER_CARD = 1216, 18
+"""Bytes for the best arrangement of a reader's hand, and the reasons for what is not allowed."""
 _PER_CARD_TO_KNOCK, _PER_CARD_TO_LAY, _PER_MELD = 288, 96, 192
 """More bytes for a reader who may knock, or add cards to melds."""
 
@@ -47,9 +48,9 @@ def encoded(message: ServerMessage) -> bytes:
     raw = to_json(message)
     match message:
         case Update(table=table) | Welcome(table=table) if table.you is not None:
-            private = [_wishes(table), *map(_private, table.boards)]
+            private = _wishes(table) + sum(map(_private, table.boards))
             room = WISHES + sum(map(_room, table.boards))
-            return _filled(raw, len(raw) - len(to_json(private)), room)
+            return _filled(raw, len(raw) - private, room)
         case Planned():
             return _filled(raw, 0, PLAN)
         case Hinted():
@@ -66,18 +67,20 @@ def _filled(raw: bytes, public: int, room: int) -> bytes:
     return raw.ljust(public + room)
 
 
-def _wishes(table: TableShown) -> tuple[Any, ...]:
-    """What a table shows to its reader alone, besides the boards."""
+def _wishes(table: TableShown) -> int:
+    """How long what a table shows to its reader alone is, besides the boards."""
     asks = None if table.offer is None else table.offer.asks_you
-    return table.auto_pass, table.want, table.never, table.nearer, table.wishes_stay, asks
+    said = to_json((table.auto_pass, table.nearer, table.wishes_stay, asks))
+    return len(said) + sum(_CARD * len(cards) - bool(cards) for cards in (table.want, table.never))
 
 
-def _private(board: BoardShown) -> tuple[Any, ...]:
-    """What a board shows to its reader alone."""
+def _private(board: BoardShown) -> int:
+    """How long what a board shows to its reader alone is; the size of the hand is public."""
     if isinstance(board, GinShown):
-        return board.hands, board.drawn, board.arrangement, board.deadwood, board.options
-    own = board.wild, board.groups, board.short
-    return board.hands, board.drawn, *own, board.options
+        own: Any = board.arrangement, board.deadwood, board.options
+    else:
+        own = board.wild, board.groups, board.short, board.options
+    return len(to_json(own))
 
 
 def _room(board: BoardShown) -> int:

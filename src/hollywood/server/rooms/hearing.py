@@ -41,7 +41,7 @@ from hollywood.server.rooms.waking import Unreadable
 from hollywood.server.sight.planned import planned
 from hollywood.server.store.protocol import Elsewhere, Overtaken, StoreUnavailable
 from hollywood.server.table.commands import considered
-from hollywood.server.table.viewers import Viewer
+from hollywood.server.table.viewers import Viewer, answers_now
 from hollywood.server.table.wishes import Wishes
 from hollywood.writing import LineRefused, as_line
 
@@ -89,6 +89,7 @@ async def greeted(tables: Tables, table_id: str, viewer: Viewer, raw: bytes) -> 
         )
         return None
     went_back = hello.history not in {None, tables.history}
+    answers_now()
     await tables.join(room, viewer, None if went_back else hello.since)
     if went_back:
         viewer.send(Trouble(code="went_back", words=WENT_BACK))
@@ -102,6 +103,7 @@ def send_away(viewer: Viewer, code: str, words: str) -> None:
 
 async def take(tables: Tables, room: Room, viewer: Viewer, raw: bytes) -> bool:
     """Take one message; return whether it made trouble."""
+    answers_now()
     if len(raw) > LONGEST_MESSAGE:
         words = f"A message can have at most {LONGEST_MESSAGE} bytes; nothing was done."
         viewer.send(Trouble(code="long_message", words=words))

@@ -66,7 +66,7 @@ from hollywood.server.table.offers import over_days
 from hollywood.server.table.seating import Seating
 from hollywood.server.table.state import Noted
 from hollywood.server.table.steps import Refuse, Step, room_step
-from hollywood.server.table.viewers import Viewer
+from hollywood.server.table.viewers import Viewer, answers_now
 from hollywood.server.table.wishes import NO_WISHES, Wishes
 from hollywood.server.workers.fairness import Budget
 
@@ -307,6 +307,7 @@ class Room(BotTable):
         version, at, over = self.version, calendar(), self.outcome is not None
         change = await written(self, step, at=at, command_id=command_id, person=person)
         await self.house.store.append(change)
+        answers_now()
         self.seq += len(change.entries)
         self.status = change.status
         for entry in step.entries:
@@ -407,6 +408,7 @@ class Room(BotTable):
 
     def _on_time(self) -> None:
         self._timer = None
+        answers_now()
         self.show()
         self.later(self.move_on())
 

@@ -7,7 +7,9 @@ and may come back and catch up by version.
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import deque
+from contextvars import ContextVar
 
 from hollywood.server.protocol.lengths import encoded
 from hollywood.server.protocol.messages import Closing, ServerMessage
@@ -18,10 +20,40 @@ MOST_BYTES = 512 * 1024
 """The most that waits for one viewer: more than the longest welcome."""
 
 
-class Viewer:
-    """One socket at one table."""
+PACE = 0.005
+"""Seconds: more than it takes to show a change to all players of most tables."""
 
-    __slots__ = ("_bytes", "_closing", "_queue", "_ready", "looking", "owner", "person", "session")
+_since: ContextVar[float | None] = ContextVar("since", default=None)
+
+
+def answers_now() -> None:
+    """Count from now when messages leave that are about to be made."""
+    _since.set(asyncio.get_running_loop().time())
+
+
+def _leaves_at() -> float:
+    """When a message leaves that has just been made: a whole number of paces later.
+
+    How long it takes to show a hand depends on the cards, and nobody is to see that.
+    """
+    now, since = asyncio.get_running_loop().time(), _since.get()
+    return now if since is None else since + PACE * max(1, math.ceil((now - since) / PACE))
+
+
+class Viewer:
+    """One socket at one table; ``leaves_at`` says when its newest message may leave."""
+
+    __slots__ = (
+        "_bytes",
+        "_closing",
+        "_queue",
+        "_ready",
+        "leaves_at",
+        "looking",
+        "owner",
+        "person",
+        "session",
+    )
 
     def __init__(
         self, person: str | None, session: str | None = None, *, address: str = ""
@@ -34,6 +66,7 @@ class Viewer:
         self.owner = Owner(address, person)
         self.session = session
         self.looking = True  # until the page says that it is out of sight
+        self.leaves_at = 0.0
         self._queue: deque[bytes] = deque()
         self._bytes = 0
         self._ready: asyncio.Future[None] | None = None
@@ -59,6 +92,7 @@ class Viewer:
             return
         self._queue.append(message)
         self._bytes += len(message)
+        self.leaves_at = _leaves_at()
         self._wake()
 
     def close(self, message: Closing) -> None:
