@@ -56,6 +56,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="be one of several servers on the same PostgreSQL database",
     )
     parser.add_argument(
+        "--processes",
+        metavar="N",
+        type=int,
+        default=1,
+        help="run N nodes on this machine behind one port, for N processor cores",
+    )
+    parser.add_argument(
+        "--drain",
+        action="store_true",
+        help="let the nodes at the address of --inner hand over their tables and end; "
+        "without a port, all nodes there",
+    )
+    parser.add_argument(
         "--inner",
         metavar="HOST[:PORT]",
         help="where the other nodes reach this one (default: 127.0.0.1 and any free port)",
@@ -105,6 +118,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Serve until stopped."""
     need_server("serve")
+    if arguments.processes < 1:
+        raise Problem("error-processes", given=str(arguments.processes))
+    if arguments.database is None and (
+        arguments.node or arguments.drain or arguments.processes > 1
+    ):
+        raise Problem("error-nodes-database")
+    if arguments.drain:
+        return _drain(arguments.database, arguments.inner or "127.0.0.1")
     origins = tuple(_origin(given) for given in arguments.origins)
     from hollywood.server.web.proxies import network
 
@@ -127,7 +148,21 @@ def run(arguments: argparse.Namespace) -> int:
     def ready(port: int) -> None:
         output.say(f"The table is open at {address(arguments.host, port)} (Ctrl+C closes it)")
 
-    serve(settings, arguments.host, arguments.port, ready)
+    if arguments.processes > 1:
+        _load_structlog()
+        from hollywood.server.web.many import serve_many
+
+        serve_many(settings, arguments.host, arguments.port, arguments.processes, ready)
+    else:
+        serve(settings, arguments.host, arguments.port, ready)
+    return 0
+
+
+def _drain(database: str, inner: str) -> int:
+    """Drain nodes from outside."""
+    from hollywood.server.nodes.draining import drain
+
+    output.say(f"Drained nodes: {drain(database, inner)}")
     return 0
 
 
@@ -174,7 +209,7 @@ def _node(arguments: argparse.Namespace) -> NodeSettings | None:
     """Read how other nodes reach this one."""
     from hollywood.server.web.settings import NodeSettings
 
-    if not arguments.node:
+    if not arguments.node and arguments.processes == 1:
         return None
     host, colon, port = (arguments.inner or "127.0.0.1").rpartition(":")
     if not colon or port.endswith("]"):

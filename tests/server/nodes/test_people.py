@@ -11,6 +11,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.server.faults.clients import Client
 from tests.server.faults.process import Guest, Server
 from tests.server.nodes.several import GIN, Roaming, nodes, seated
 from tests.server.postgres import Cluster
@@ -42,7 +43,7 @@ def _players(running: list[Server], *guests: Guest, table: str) -> list[Roaming]
     return found
 
 
-def _shown(client: Roaming) -> Any:
+def _shown(client: Client) -> Any:
     return json.loads(client.history.shown)
 
 

@@ -40,10 +40,10 @@ def serve(settings: Settings, host: str, port: int, ready: Ready) -> None:
     """
     logs.configure(settings.log)
     node = settings.node
-    listening = [_listening(host, port, shared=node is not None and node.shares_port)]
+    listening = [listening_at(host, port, shared=node is not None and node.shares_port)]
     try:
         if node is not None:
-            listening.append(_listening(node.inner_host, node.inner_port))
+            listening.append(listening_at(node.inner_host, node.inner_port))
         app = create_app(settings, None if node is None else _address(listening[1]))
         app.prepare()
         config = uvicorn.Config(
@@ -161,7 +161,7 @@ def _address(listening: socket.socket) -> str:
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
-def _listening(host: str, port: int, *, shared: bool = False) -> socket.socket:
+def listening_at(host: str, port: int, *, shared: bool = False) -> socket.socket:
     """Return a socket bound to an address; HollywoodError, in one line, if that is impossible.
 
     With ``shared``, other processes of this user may listen there too.
