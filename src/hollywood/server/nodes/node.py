@@ -32,6 +32,9 @@ from hollywood.server.store.sql_store import SqlStore
 Heard = Callable[..., Coroutine[Any, Any, None]]
 Answer = Callable[..., Awaitable[Any]]
 
+_LONGEST_NEWS = 7_900
+"""The most bytes of news, since PostgreSQL takes less than 8,000."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -181,6 +184,9 @@ class Node:
     async def tell(self, what: str, **said: Any) -> None:
         """Tell the other nodes; it is no error if that fails."""
         words = msgspec.json.encode({"from": self.id, "what": what, **said}).decode()
+        if len(words.encode()) > _LONGEST_NEWS:
+            _log.warning("news_failed", extra={"error": f"{what} is too long"})
+            return
         with suppress(StoreUnavailable):
             await self._store.tell_nodes(words)
 

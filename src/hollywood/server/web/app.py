@@ -52,7 +52,13 @@ from hollywood.server.web.key_routes import key_router
 from hollywood.server.web.limits import Limits
 from hollywood.server.web.logs import defect
 from hollywood.server.web.metrics import Metrics
-from hollywood.server.web.nodes import drain_when_told, hear_news, pass_on, question_answered
+from hollywood.server.web.nodes import (
+    drain_when_told,
+    hear_news,
+    pass_on,
+    question_answered,
+    share_limits,
+)
 from hollywood.server.web.notice_routes import notice_router, off_router
 from hollywood.server.web.offline_routes import offline_router
 from hollywood.server.web.operations import Health, Pulse, health, metrics
@@ -275,6 +281,10 @@ async def _opened(
             hear_news(node, books, notices)
         stack.callback(books.close)
         limits = Limits(settings.limits)
+        tries = Tries(limits)
+        if node is not None:
+            sharing = asyncio.create_task(share_limits(node, limits, tries))
+            stack.callback(sharing.cancel)
         app.state["pulse"] = Pulse()
         app.state["house"] = House(
             settings=settings,
@@ -291,7 +301,7 @@ async def _opened(
             books=books,
             seats=Seats(store, sessions, rooms.seat_codes, rooms),
             limits=limits,
-            tries=Tries(limits),
+            tries=tries,
             metrics=counted,
         )
         yield

@@ -9,11 +9,11 @@ import asyncio
 import math
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
-from limits import RateLimitItem
+from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
@@ -23,6 +23,10 @@ from hollywood.server.workers.fairness import Budget, Owner
 
 AT_ONCE = 20
 """Seconds of their messages that a person or an address may send at once."""
+
+
+_TOLD_OF = 20
+_MOST_UNTOLD = 50_000
 
 
 class Messages:
@@ -48,25 +52,57 @@ class Messages:
         return True
 
 
+Told = tuple[str, str, str, int]
+"""A rate, what was done, by whom, and how often."""
+
+
 class Limits:
-    """All the limits of one house, counted in memory."""
+    """All the limits of one house, counted in memory.
+
+    Several nodes tell each other what they have counted, a twentieth of a limit at a time. So a
+    visitor who comes in at all of them gets hardly more than at one.
+    """
 
     def __init__(self, rates: RateLimits) -> None:
         self.rates = rates
         self.messages = Messages(rates)
         self._windows = MovingWindowRateLimiter(MemoryStorage())
+        self.shared = False  # with other nodes, which are told
+        self._untold: Counter[tuple[str, str, str]] = Counter()
         self._open_by_address: Counter[str] = Counter()
         self._open_by_person: Counter[str] = Counter()
         self._waiting_by_address: Counter[str] = Counter()
 
     def count(self, rate: RateLimitItem, what: str, who: str) -> None:
         """Count one more ``what`` of ``who``; if too many, raise Refusal with the time to wait."""
-        if not self._windows.hit(rate, what, who):
+        if not self.counted(rate, what, who):
             raise self._too_many(rate, what, who)
 
     def counted(self, rate: RateLimitItem, what: str, who: str) -> bool:
         """Count one more ``what`` of ``who``; false if that is too many."""
-        return self._windows.hit(rate, what, who)
+        allowed = self._windows.hit(rate, what, who)
+        if allowed and self.shared:
+            self._untold[str(rate), what, who] += 1
+            if len(self._untold) > _MOST_UNTOLD:
+                self._untold.clear()
+        return allowed
+
+    def to_tell(self) -> list[Told]:
+        """Return what other nodes should be told now."""
+        told = [
+            (*key, times)
+            for key, times in self._untold.items()
+            if times >= max(1, parse(key[0]).amount // _TOLD_OF)
+        ]
+        for *key, _ in told:
+            del self._untold[key[0], key[1], key[2]]
+        return told
+
+    def heard(self, told: Iterable[Told]) -> None:
+        """Count what another node has counted."""
+        for rate, what, who, times in told:
+            for _ in range(times):
+                self._windows.hit(parse(rate), what, who)
 
     def check(self, rate: RateLimitItem, what: str, who: str) -> None:
         """Refuse as `count` would, but count nothing."""

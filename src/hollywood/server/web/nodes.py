@@ -21,11 +21,14 @@ from hollywood.server.people.shared_books import SharedBooks
 from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.store.protocol import StoreUnavailable
 from hollywood.server.web.house import House
+from hollywood.server.web.limits import Limits
+from hollywood.server.web.tries import Tries
 
 Answer = Callable[[Any, Any, Any], Awaitable[None]]
 
 _INNER = "/inner/"
 _LONGEST_QUESTION = 1 << 20
+_TOLD_AT_ONCE = 20
 
 _log = logging.getLogger(__name__)
 
@@ -51,6 +54,28 @@ def hear_news(node: Node, books: SharedBooks, notices: Notices) -> None:
 
     node.on("book", book)
     node.on("reachable", reachable)
+
+
+async def share_limits(node: Node, limits: Limits, tries: Tries) -> None:
+    """Tell other nodes every second what is counted here, and count what they tell."""
+
+    async def counted(told: list[tuple[str, str, str, int]]) -> None:
+        limits.heard(told)
+
+    async def tried(logins: list[str]) -> None:
+        tries.heard(logins)
+
+    node.on("counted", counted)
+    node.on("tried", tried)
+    limits.shared = True
+    while True:
+        await asyncio.sleep(1)
+        told, logins = limits.to_tell(), tries.to_tell()
+        if node.others:
+            for first in range(0, len(told), _TOLD_AT_ONCE):
+                await node.tell("counted", told=told[first : first + _TOLD_AT_ONCE])
+            for first in range(0, len(logins), _TOLD_AT_ONCE):
+                await node.tell("tried", logins=logins[first : first + _TOLD_AT_ONCE])
 
 
 async def tell_nodes(house: House, what: str, **said: Any) -> None:

@@ -15,7 +15,7 @@ from __future__ import annotations
 import math
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from hollywood.server.people.refusals import Refusal
@@ -42,6 +42,17 @@ class Tries:
         self._clock = clock
         self._at: OrderedDict[str, deque[float]] = OrderedDict()
         self._turns: OrderedDict[tuple[str, str], float] = OrderedDict()
+        self._untold: list[str] = []
+
+    def to_tell(self) -> list[str]:
+        """Return the logins that were tried since the last time, for other nodes."""
+        told, self._untold = self._untold[:_MOST], []
+        return told
+
+    def heard(self, logins: Iterable[str]) -> None:
+        """Count tries that another node has counted."""
+        for login in logins:
+            self._note(login, self._clock())
 
     def count(self, login: str, address: str, device: str | None) -> None:
         """Count a try at a login; Refusal, with the time to wait, if it comes too soon.
@@ -77,6 +88,11 @@ class Tries:
                 retry_after=seconds,
             )
         self._turns.pop(key, None)
+        self._note(login, now)
+        if self._limits.shared:
+            self._untold.append(login)
+
+    def _note(self, login: str, now: float) -> None:
         times = self._at.get(login, deque(maxlen=_COUNTED))
         times.append(now)
         _keep(self._at, login, times)
