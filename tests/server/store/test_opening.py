@@ -96,12 +96,24 @@ def test_a_second_process_is_refused(where: str) -> None:
 def test_a_database_of_a_newer_version_is_refused(where: str) -> None:
     async def use(store: Store) -> None:
         await _nothing(store)
-        await _in_writer(
-            store, lambda c: c.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
-        )
+        for words in (
+            "UPDATE alembic_version SET version_num = '9999'",
+            "UPDATE schema_floor SET oldest = '9998'",
+        ):
+            await _in_writer(store, lambda c, words=words: c.exec_driver_sql(words))
 
     with_store(where, use)
     _refused(where, r"newer hollywood \(version 9999")
+
+
+def test_a_database_to_which_newer_versions_only_added_is_opened(where: str) -> None:
+    async def use(store: Store) -> None:
+        await _nothing(store)
+        newer = "UPDATE alembic_version SET version_num = '9999'"
+        await _in_writer(store, lambda c: c.exec_driver_sql(newer))
+
+    with_store(where, use)
+    with_store(where, _look)
 
 
 def test_a_password_is_not_repeated(postgres: Cluster) -> None:

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from hollywood.errors import HollywoodError
+from hollywood.server.store.migrations import KNOWN
 from hollywood.server.store.owning import CHANNEL, NOW
 from hollywood.server.store.rows import NodeRow
 
@@ -42,9 +43,11 @@ _LINE: dict[str, Any] = {
 
 _REGISTER = (
     "INSERT INTO nodes (id, address, version, schema, records, started, until, draining) "
-    f"VALUES (%(id)s, %(address)s, %(version)s, %(schema)s, %(records)s, {NOW}, "
-    f"{NOW} + {LEASE}, %(draining)s) ON CONFLICT (id) DO UPDATE SET until = excluded.until"
+    f"SELECT %(id)s, %(address)s, %(version)s, %(schema)s, %(records)s, {NOW}, "
+    f"{NOW} + {LEASE}, %(draining)s FROM schema_floor WHERE oldest = ANY(%(known)s) "
+    "ON CONFLICT (id) DO UPDATE SET until = excluded.until"
 )
+"""Nothing is written if the tables have changed so that this program can use them no more."""
 _RENEW = (
     f"UPDATE nodes SET until = {NOW} + {LEASE} WHERE id = %(id)s AND until > {NOW} "
     "RETURNING draining"
@@ -185,7 +188,7 @@ class Lease:
         connection.execute(_FORGET_OLD)
         sent = _now()
         node = self.node
-        connection.execute(
+        registered = connection.execute(
             _REGISTER,
             {
                 "id": node.id,
@@ -194,8 +197,15 @@ class Lease:
                 "schema": node.schema,
                 "records": node.records,
                 "draining": self._told_to_drain,
+                "known": list(KNOWN),
             },
         )
+        if not registered.rowcount:
+            # A newer node has taken away what this program needs while this one was away.
+            _log.error("node_too_old", extra={"node": node.id})
+            self._in_loop(self._holder.drain)
+            self._ending.wait()
+            return
         self._has = True
         self._until = sent + LEASE
         _log.info("lease_taken", extra={"node": node.id})

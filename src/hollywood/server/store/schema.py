@@ -184,6 +184,9 @@ nodes = Table(
     Column("draining", Boolean, nullable=False),
 )
 
+# The oldest version that a program must know to use these tables (`migrations`); one row.
+schema_floor = Table("schema_floor", metadata, Column("oldest", Text, nullable=False))
+
 entries = Table(
     "entries",
     metadata,

@@ -5,9 +5,21 @@ Alembic loads this file under its own name, ``env_py``; imported in any other wa
 
 from __future__ import annotations
 
-from alembic import context
+from typing import Any
 
+from alembic import context
+from alembic.runtime.migration import MigrationContext, MigrationInfo
+
+from hollywood.server.store.revisions import close_to_older
 from hollywood.server.store.schema import metadata
+
+
+def _taken(*, ctx: MigrationContext, step: MigrationInfo, **_: Any) -> None:
+    """Close the database to older programs if a step has taken away what they need."""
+    needs = getattr(getattr(step.up_revision, "module", None), "NEEDS", None)
+    if needs is not None:
+        assert ctx.connection is not None
+        close_to_older(ctx.connection, needs)
 
 
 def migrate() -> None:
@@ -16,6 +28,7 @@ def migrate() -> None:
         connection=context.config.attributes["connection"],
         target_metadata=metadata,
         transactional_ddl=True,  # SQLite can: our connection issues BEGIN itself
+        on_version_apply=_taken,  # type: ignore[arg-type]  # it is called by keywords
     )
     with context.begin_transaction():
         context.run_migrations()
