@@ -40,7 +40,7 @@ async def open_store(where: str | Path, *, node: str | None = None) -> SqlStore:
 
 
 def _open(where: str | Path, node: str | None) -> tuple[Backend, Connection]:
-    backend = _backend(where, shared=node is not None)
+    backend = _backend(where, node)
     try:
         connection = backend.connect()
         try:
@@ -75,7 +75,7 @@ def _settled(backend: Backend, connection: Connection) -> Connection:
     return connection
 
 
-def _backend(where: str | Path, *, shared: bool) -> Backend:
+def _backend(where: str | Path, node: str | None) -> Backend:
     if isinstance(where, str) and "://" in where:
         if not where.startswith("postgresql://"):
             scheme = where.partition("://")[0]
@@ -85,8 +85,8 @@ def _backend(where: str | Path, *, shared: bool) -> Backend:
             )
         from hollywood.server.store.postgres import Postgres
 
-        return Postgres(where, readers=_READERS, shared=shared)
-    if shared:
+        return Postgres(where, readers=_READERS, node=node)
+    if node is not None:
         raise HollywoodError(
             "several servers need PostgreSQL: an SQLite file belongs to one process; use "
             "--database postgresql://..."

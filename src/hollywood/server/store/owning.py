@@ -18,6 +18,8 @@ from hollywood.server.store.rows import NodeRow, NoticeRow
 CHANNEL = "hollywood"
 """Where nodes hear news of each other."""
 
+_WRITER = "hollywood "
+
 NOW = "extract(epoch FROM clock_timestamp())"
 _LIVES = f"EXISTS (SELECT 1 FROM nodes WHERE id = tables.node AND until > {NOW})"
 _ME = f"EXISTS (SELECT 1 FROM nodes WHERE id = :node AND until > {NOW} AND NOT draining)"
@@ -25,6 +27,11 @@ _ME = f"EXISTS (SELECT 1 FROM nodes WHERE id = :node AND until > {NOW} AND NOT d
 _TAKE = text(
     f"UPDATE tables SET node = :node, fence = fence + 1 WHERE id = :table "
     f"AND (node IS NULL OR node = :node OR NOT {_LIVES}) AND {_ME} RETURNING fence"
+)
+_CUT_OFF = text(
+    "SELECT pg_terminate_backend(activity.pid) FROM tables JOIN pg_stat_activity AS activity "
+    "ON activity.application_name = :writer || tables.node "
+    f"WHERE tables.id = :table AND tables.node <> :node AND NOT {_LIVES}"
 )
 _GIVE_BACK = text(
     "UPDATE tables SET node = NULL, fence = fence + 1 "
@@ -51,11 +58,19 @@ _NEXT_NOTICE = text(
 )
 
 
+def writer_of(node: str) -> str:
+    """How the connection that writes for a node is called."""
+    return _WRITER + node
+
+
 def take(connection: Connection, known: Known, table_id: str, node: str) -> int | None:
     """Take a table for a node; return its new fence, ``None`` if another live node has it.
 
-    A node without a lease, or one that is being drained, takes none.
+    A node without a lease, or one that is being drained, takes none. The connection of an owner
+    whose lease has lapsed is cut: if it stands still between a change and its COMMIT, it would keep
+    the table's row locked for as long as it likes.
     """
+    connection.execute(_CUT_OFF, {"writer": _WRITER, "table": table_id, "node": node})
     known.forget(table_id)
     return connection.execute(_TAKE, {"table": table_id, "node": node}).scalar()
 

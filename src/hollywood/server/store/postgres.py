@@ -27,6 +27,7 @@ from sqlalchemy.pool import NullPool, QueuePool
 
 from hollywood.errors import HollywoodError
 from hollywood.server.store.backend import InUse
+from hollywood.server.store.owning import writer_of
 
 # The number of our advisory lock: "hollywoo", since PostgreSQL needs a 64-bit number.
 OWNER = int.from_bytes(b"hollywoo", "big")
@@ -49,16 +50,17 @@ class Postgres:
 
     name = "postgresql"
 
-    def __init__(self, url: str, *, readers: int, shared: bool = False) -> None:
-        """``shared`` is for one of several nodes."""
+    def __init__(self, url: str, *, readers: int, node: str | None = None) -> None:
+        """``node`` is the id of one of several nodes."""
         target = _target(url)
-        self._shared = shared
+        self._shared = node is not None
         self.where = target.set(drivername="postgresql", query={}).render_as_string(
             hide_password=True
         )
+        line = _LINE if node is None else {**_LINE, "application_name": writer_of(node)}
         self._writing = create_engine(
             target,
-            connect_args={**_LINE, "options": f"{_ALIKE} -c default_transaction_read_only=off"},
+            connect_args={**line, "options": f"{_ALIKE} -c default_transaction_read_only=off"},
             poolclass=NullPool,
             hide_parameters=True,
         )
