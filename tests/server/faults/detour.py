@@ -20,6 +20,7 @@ class Detour:
         self.port = free_port()
         self.delay = 0.0  # seconds, at most
         self.losing_answers = False
+        self._shut = False
         self._to = to
         self._open = asyncio.Event()
         self._open.set()
@@ -31,8 +32,14 @@ class Detour:
         """Pass nothing on, not even that a side has gone: both sides think the line is open."""
         self._open.clear()
 
+    def shut(self) -> None:
+        """Cut all connections, and let no new ones be made."""
+        self._shut = True
+        self.cut()
+
     def go_on(self) -> None:
         """Pass on what was held, and what comes."""
+        self._shut = False
         self._open.set()
 
     def cut(self) -> None:
@@ -42,6 +49,9 @@ class Detour:
 
     async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Lead a client to the server."""
+        if self._shut:
+            writer.transport.abort()
+            return
         try:
             onward_reader, onward = await asyncio.open_connection("127.0.0.1", self._to)
         except OSError:
