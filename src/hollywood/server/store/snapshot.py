@@ -14,13 +14,15 @@ from hollywood.server.store import chains, write_ahead
 from hollywood.server.store.backend import why
 from hollywood.server.store.protocol import Damaged
 from hollywood.server.store.rows import EntryRow
-from hollywood.server.store.schema import metadata, nodes
+from hollywood.server.store.schema import metadata, nodes, schema_floor
 from hollywood.server.store.sqlite import FILE
 
 Row = list[Any]
 
-# All tables but the one that says which servers run now.
-_KEPT = tuple(table for table in metadata.sorted_tables if table is not nodes)
+# All tables but the one that says which servers run now, and what the steps of the tables write.
+_KEPT = tuple(
+    table for table in metadata.sorted_tables if table is not nodes and table is not schema_floor
+)
 _BUSY_MS = 5000
 _AT_ONCE = 500
 _ORDER = {"entries": "ORDER BY table_id, seq"}
