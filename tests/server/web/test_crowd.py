@@ -97,6 +97,14 @@ STALLED = (
 """A request whose body does not come."""
 
 
+OPENING = (
+    b"GET /ws/table/none HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+    b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+"""A request for a socket."""
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with room for 40, that waits only a moment for what should come."""
@@ -158,6 +166,17 @@ def test_an_answer_that_nobody_takes_is_not_kept(server: Server) -> None:
         wait_until(lambda: "late_reading" in _cut(server))
 
 
+def test_a_socket_is_not_limited_as_a_request_is(server: Server) -> None:
+    with _sent(server, OPENING) as line:
+        told = b""
+        while b"\r\n\r\n" not in told:
+            told += line.recv(1000)
+        assert told.startswith(b"HTTP/1.1 101 ")
+        line.settimeout(1.5)  # three times as long as a body may take
+        with pytest.raises(TimeoutError):
+            line.recv(1000)
+
+
 def test_hundreds_of_idle_connections_keep_nobody_out(server: Server) -> None:
     with ExitStack() as stack:
         for number in range(200):
@@ -169,16 +188,11 @@ def test_hundreds_of_idle_connections_keep_nobody_out(server: Server) -> None:
 
 def test_a_full_server_still_says_that_it_is_well(server: Server) -> None:
     """Sockets are not cut for others."""
-    opening = (
-        b"GET /ws/table/none HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
-        b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-    )
 
     def statuses() -> list[int]:
         with ExitStack() as stack:
             for _ in range(50):
-                line = stack.enter_context(_sent(server, opening))
+                line = stack.enter_context(_sent(server, OPENING))
                 line.recv(100)
             return [_status(server, path) for path in ("/healthz", "/api/presets")]
 

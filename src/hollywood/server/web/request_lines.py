@@ -35,6 +35,7 @@ class RequestLine(H11Protocol):
     _late_for: str | None = None
     _taking: asyncio.TimerHandle | None = None
     _spare = False
+    _upgraded = False
 
     @property
     def peer(self) -> str:
@@ -94,6 +95,7 @@ class RequestLine(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Become the connection of a table, in the same place."""
+        self._upgraded = True
         self._expect(None, 0)
         self._stop_watching()
         super().handle_websocket_upgrade(event)
@@ -104,7 +106,9 @@ class RequestLine(H11Protocol):
     def _look(self) -> None:
         """Start or stop the time limit of what should arrive next."""
         state = self.conn.their_state
-        if state is h11.SEND_BODY:
+        if self._upgraded:
+            self._expect(None, 0)
+        elif state is h11.SEND_BODY:
             self._expect("body", BODY_WITHIN)
         elif state is h11.IDLE and self.timeout_keep_alive_task is None and self.idle:
             self._expect("headers", HEADERS_WITHIN)
