@@ -39,7 +39,8 @@ class Authenticator:
         assert asked["authenticatorSelection"]["userVerification"] == "required"
         assert asked["authenticatorSelection"]["residentKey"] == "required"
         self._user = asked["user"]["id"].encode()
-        cose = ES256.from_cryptography_key(self._key.public_key())
+        cose: Any = ES256
+        cose = cose.from_cryptography_key(self._key.public_key())
         credential = AttestedCredentialData.create(Aaguid.NONE, self._id, cose)
         attestation = AttestationObject.create("none", self._data(FLAG.AT, credential), {})
         return {
@@ -75,4 +76,5 @@ class Authenticator:
     def _data(self, flags: int = 0, credential: bytes = b"") -> AuthenticatorData:
         flags |= FLAG.UP | (FLAG.UV if self.verifies else 0)
         host = hashlib.sha256(self.host.encode()).digest()
-        return AuthenticatorData.create(host, flags, self.counter, credential)
+        made: AuthenticatorData = AuthenticatorData.create(host, flags, self.counter, credential)
+        return made

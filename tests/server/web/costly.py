@@ -6,6 +6,7 @@ request is answered in this thread's own event loop, so that its cost can be cou
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import json
 from collections.abc import AsyncIterator
@@ -114,6 +115,12 @@ _CHANGES: tuple[tuple[str, Any], ...] = (
 _RULES = tuple(_rules(preset, changes) for preset, changes in _CHANGES)
 _LOGIN = _form(login="a" * 40, password="\u00e4" * 128)
 
+_DEEP = base64.urlsafe_b64encode(b"\x81" * 8_900).decode().rstrip("=")
+_ASKED = {"type": "webauthn.get", "challenge": "A" * 43, "origin": "http://localhost"}
+_TOLD = base64.urlsafe_b64encode(json.dumps(_ASKED).encode()).decode().rstrip("=")
+_MADE = {"id": "x" * 1_400, "client_data": _TOLD, "attestation": _DEEP}
+_SIGNED = {"id": "x" * 1_400, "client_data": _TOLD, "authenticator_data": _DEEP, "signature": _DEEP}
+
 STRANGERS: dict[tuple[str, str], tuple[Sent, ...]] = {
     ("GET", "/"): (Sent("GET", "/"),),
     ("HEAD", "/"): (Sent("HEAD", "/"),),
@@ -134,6 +141,31 @@ STRANGERS: dict[tuple[str, str], tuple[Sent, ...]] = {
         Sent("PATCH", "/api/me", _form(name="A" + "\u0300" * 23)),
     ),
     ("DELETE", "/api/me"): (Sent("DELETE", "/api/me", _form(password="x" * 128)),),
+    ("GET", "/api/me/security"): (Sent("GET", "/api/me/security"),),
+    ("POST", "/api/me/security/seen"): (Sent("POST", "/api/me/security/seen"),),
+    ("DELETE", "/api/me/sessions/{name:str}"): (
+        Sent("DELETE", "/api/me/sessions/" + "x" * 8_000),
+        Sent("DELETE", "/api/me/sessions/" + "0" * 20),
+    ),
+    ("POST", "/api/account/passkeys/options"): (
+        Sent("POST", "/api/account/passkeys/options", _form(login="a" * 40, password="x" * 128)),
+    ),
+    ("POST", "/api/account/passkeys"): (
+        Sent("POST", "/api/account/passkeys", _form(name="x", made=_MADE)),
+        Sent("POST", "/api/account/passkeys", _form(name="\ufdfa" * 24, made=_MADE)),
+    ),
+    ("PATCH", "/api/account/passkeys/{key:str}"): (
+        Sent("PATCH", "/api/account/passkeys/" + "x" * 8_000, _form(name="\ufdfa" * 24)),
+    ),
+    ("DELETE", "/api/account/passkeys/{key:str}"): (
+        Sent("DELETE", "/api/account/passkeys/" + "x" * 8_000, _form(password="x" * 128)),
+    ),
+    ("POST", "/api/account/passkey/options"): (Sent("POST", "/api/account/passkey/options"),),
+    ("POST", "/api/account/passkey"): (Sent("POST", "/api/account/passkey", _form(**_SIGNED)),),
+    ("POST", "/api/account/codes"): (Sent("POST", "/api/account/codes", _form()),),
+    ("POST", "/api/account/recover"): (
+        Sent("POST", "/api/account/recover", _form(login="a" * 40, code="\u00e4" * 80)),
+    ),
     ("POST", "/api/guest"): (Sent("POST", "/api/guest", _form(name="\ufdfa" * 24)),),
     ("PUT", "/api/me/settings"): (
         Sent(

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from fido2.utils import websafe_decode, websafe_encode
 
-from hollywood.server.people import passkeys
 from hollywood.server.people.passkeys import LASTS, MOST
 from tests.server.web.authenticator import Authenticator
 from tests.server.web.browsers import PASSWORD, Browser, Visit, ok, problem
@@ -114,8 +115,8 @@ def test_a_challenge_can_be_used_once_and_soon(
     ok(send(bob, "/api/account/passkey", signed))
     problem(send(ann, "/api/account/passkey", signed), 403, "old_challenge")
     options = ok(send(bob, "/api/account/passkey/options"))
-    now = passkeys.time.time
-    monkeypatch.setattr(passkeys.time, "time", lambda: now() + LASTS + 1)
+    now = time.time
+    monkeypatch.setattr("hollywood.server.people.passkeys.time.time", lambda: now() + LASTS + 1)
     problem(send(bob, "/api/account/passkey", key.sign(options)), 403, "old_challenge")
     monkeypatch.undo()
     # A challenge to make a key does not sign in, and one person's makes no key of another.
@@ -270,12 +271,12 @@ def test_recovery_codes(visit: Visit, ann: Browser, bob: Browser) -> None:
     assert security(ann)["codes_left"] == 10
     typed = codes[0].lower().replace("-", " ").replace("0", "o").replace("1", "l")
     problem(
-        bob.post("/api/account/recover", {"login": "anna", "code": "A" * 29}), 403, "wrong_code"
+        bob.post("/api/account/recover", {"login": "anna", "code": "A" * 29}), 403, "wrong_recovery"
     )
-    problem(bob.post("/api/account/recover", {"login": "nobody", "code": typed}), 403, "wrong_code")
+    problem(bob.post("/api/account/recover", {"login": "nobody", "code": typed}), 403, "wrong_recovery")
     assert ok(bob.post("/api/account/recover", {"login": "Anna", "code": typed}))["login"] == "anna"
     again = visit.browser().post("/api/account/recover", {"login": "anna", "code": codes[0]})
-    problem(again, 403, "wrong_code")
+    problem(again, 403, "wrong_recovery")
     told = security(bob)
     assert (told["codes_left"], told["confirmed"]) == (9, True)
     # It asks for no password now, so that a new one can be set.
@@ -284,7 +285,7 @@ def test_recovery_codes(visit: Visit, ann: Browser, bob: Browser) -> None:
     ok(ann.login("anna", "four fresh melds tonight"))
     ok(send(ann, "/api/account/codes", {"password": "four fresh melds tonight"}))
     old = visit.browser().post("/api/account/recover", {"login": "anna", "code": codes[1]})
-    problem(old, 403, "wrong_code")
+    problem(old, 403, "wrong_recovery")
 
 
 def test_recovery_codes_are_kept_as_hashes_and_tries_are_counted(
@@ -293,7 +294,7 @@ def test_recovery_codes_are_kept_as_hashes_and_tries_are_counted(
     ann.register("anna")
     codes = ok(send(ann, "/api/account/codes", {"password": PASSWORD}))["codes"]
     visit.wait(visit.house.store.check)
-    kept = b"".join(path.read_bytes() for path in visit.house.settings.where.iterdir())
+    kept = b"".join(path.read_bytes() for path in Path(visit.house.settings.where).iterdir())
     assert not any(code.encode() in kept for code in codes)
     tries = [bob.post("/api/account/recover", {"login": "anna", "code": "x"}) for _ in range(11)]
     problem(tries[-1], 429, "too_many")

@@ -61,6 +61,12 @@ export interface Act {
   action: GinAction | ContractAction;
 }
 
+/** Keep a passkey that was made, with a name for your list. */
+export interface AddKeyForm {
+  name: string;
+  made: KeyMade;
+}
+
 /** The player in turn lets the caller have the discard. */
 export interface AllowMayI {
   type: "allow";
@@ -192,6 +198,11 @@ export interface Commit {
 /** Confirm a mail address with the token of a link. */
 export interface ConfirmForm {
   token: string;
+}
+
+/** Confirm with the password; without it, by a sign-in with a passkey a moment before. */
+export interface ConfirmedForm {
+  password?: string | null;
 }
 
 /** Ask whether an action would be allowed, without doing it; the answer repeats `request`. */
@@ -340,7 +351,7 @@ export interface Defence {
   points: number;
 }
 
-/** Delete everything stored about a person; an account confirms with its password. */
+/** Delete everything stored about a person. */
 export interface DeleteForm {
   password?: string | null;
 }
@@ -661,6 +672,35 @@ export interface HollywoodSheetShown {
   payments: Payment[];
 }
 
+/** A passkey that a browser has made (a `RegistrationResponse` of WebAuthn), in base64url. */
+export interface KeyMade {
+  id: string;
+  client_data: string;
+  attestation: string;
+}
+
+/** What a browser needs to make a passkey or to sign with one: JSON of WebAuthn. */
+export interface KeyOptions {
+  public_key: Record<string, unknown>;
+}
+
+/** A passkey of yours, with its times in seconds since 1970. */
+export interface KeyShown {
+  id: string;
+  name: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** What a passkey has signed (an `AuthenticationResponse` of WebAuthn), in base64url. */
+export interface KeySigned {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  user_handle?: string | null;
+}
+
 /** One rule that can be set: its name (dotted in a group), what it decides, its values. */
 export interface KnobShown {
   name: string;
@@ -845,6 +885,12 @@ export interface NeedTime {
   seconds: 0 | 10 | 20;
 }
 
+/** Ask for what a browser needs to make a passkey. */
+export interface NewKeyForm {
+  password?: string | null;
+  login?: string | null;
+}
+
 /** Open a table. */
 export interface NewTableForm {
   preset: string;
@@ -931,7 +977,7 @@ export interface Passed {
 
 /** Change the password; all other sessions end. */
 export interface PasswordForm {
-  old: string;
+  old?: string | null;
   new: string;
 }
 
@@ -1130,6 +1176,17 @@ export interface RecordRound {
   frames: Frame[];
   sheet: SheetShown | null;
   proofs: ProofShown[];
+}
+
+/** Sign in with a recovery code, which is used up. */
+export interface RecoverForm {
+  login: string;
+  code: string;
+}
+
+/** New recovery codes; they are shown this once. */
+export interface RecoveryCodes {
+  codes: string[];
 }
 
 /** Play on: decline the offer to end the match, or withdraw it. */
@@ -1485,6 +1542,28 @@ export interface Section {
   title: string;
   sentences: string[];
   rows: string[][];
+}
+
+/** How an account is reached, and what happened there. */
+export interface Security {
+  password: boolean;
+  confirmed: boolean;
+  passkeys: KeyShown[];
+  codes_left: number;
+  wrong: number;
+  wrong_at: number | null;
+  sessions: SessionShown[];
+}
+
+/** Where you are signed in; `here` in this browser, `new` since you last looked. */
+export interface SessionShown {
+  id: string;
+  browser: string | null;
+  created_at: number;
+  used_at: number | null;
+  way: "passkey" | "password" | "recovery";
+  here: boolean;
+  new: boolean;
 }
 
 /** Propose how long a discard is held for a call, or agree to what somebody proposes. */

@@ -144,7 +144,7 @@ class Accounts:
         account = await self._store.person_with_login(login)
         if account is None or not await self._store.take_code(hash_of(code), account.id):
             self._count_wrong(account)
-            raise Refusal("wrong_code", "the login or the recovery code is wrong", status=403)
+            raise Refusal("wrong_recovery", "the login or the recovery code is wrong", status=403)
         return await self.enter(account, guest, here, way="recovery")
 
     async def enter(

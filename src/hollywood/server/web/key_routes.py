@@ -204,7 +204,7 @@ async def new_codes(
     """Make ten new recovery codes; the earlier ones are void."""
     person = somebody(person)
     if person.login is None:
-        raise Refusal("no_account", "a guest has nothing to recover: register first")
+        raise Refusal("guest_codes", "a guest has nothing to recover: register first")
     if data.password is not None:
         house.tries.count_inside(person.id)
     codes = await house.accounts.new_codes(person, data.password, session_of(request))

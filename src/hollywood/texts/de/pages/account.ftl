@@ -48,3 +48,63 @@ account-delete-ask = Alles löschen, was über dich aufbewahrt wird?
 account-delete-password = Dein Passwort, zur Sicherheit
 account-delete-do = Endgültig löschen
 account-deleted = Alles über dich ist gelöscht.
+account-security = Anmeldung
+account-code = Wiederherstellungscode
+account-code-help = Einer der Codes, die du gedruckt oder kopiert hast. Er gilt einmal.
+account-code-use = Wiederherstellungscode benutzen
+account-code-not = Passwort benutzen
+account-recovered = Du hast dich mit einem Wiederherstellungscode angemeldet; er ist verbraucht. Leg jetzt ein neues Passwort fest oder füg einen Passkey hinzu.
+account-seen = Gesehen
+account-set = Passwort festlegen
+account-keys = Passkeys
+account-keys-help = Mit einem Passkey meldest du dich mit Finger, Gesicht oder PIN an und tippst nichts ein.
+account-keys-none = Passkeys gibt es nur, wo diese Website eine Adresse mit https hat, oder unter localhost.
+account-keys-sign-in = Mit Passkey anmelden
+account-keys-register = Konto mit Passkey anlegen
+account-keys-register-help = Oder nimm statt des Passworts einen Passkey. Dann brauchst du nur den Anmeldenamen.
+account-keys-add = Passkey hinzufügen
+account-keys-make = Anlegen
+account-keys-added = Dein Passkey ist gespeichert.
+account-keys-again = Dein Gerät fragt dich zuerst nach deinem Passkey.
+account-keys-name = Name des Passkeys
+account-keys-name-help = Für deine Liste. Zum Beispiel: Mein Handy.
+account-keys-unused = noch nicht benutzt
+account-keys-used = zuletzt benutzt: { $when }
+account-keys-rename = Umbenennen
+account-keys-rename-name = { $name } umbenennen
+account-keys-drop = { $name } entfernen
+account-keys-drop-do = Entfernen
+account-keys-drop-help = Mit diesem Passkey kann sich dann niemand mehr anmelden. Lösch ihn auch auf deinem Gerät.
+account-codes = Wiederherstellungscodes
+account-codes-help = Wenn du Passwort und Passkeys verlierst, kommst du mit jedem Code einmal hinein. Bewahr sie auf Papier auf.
+account-codes-once = Diese Codes siehst du nur jetzt. Druck oder kopier sie.
+account-codes-copy = Kopieren
+account-codes-print = Drucken
+account-codes-done = Ich habe sie
+account-codes-copied = Die Codes sind kopiert.
+account-codes-not-copied = Die Codes konnten nicht kopiert werden. Druck sie oder schreib sie ab.
+account-codes-make = Zehn Codes erstellen
+account-codes-replace = Zehn neue Codes erstellen
+account-codes-void = Du bekommst zehn neue Codes. Frühere gelten dann nicht mehr.
+account-sessions = Wo du angemeldet bist
+account-sessions-unknown = Ein Browser
+account-sessions-new = neu
+account-sessions-since = seit { $when }
+account-sessions-end = Dort abmelden
+account-sessions-end-name = Dort abmelden: { $name }
+account-wrong =
+    { $n ->
+        [one] Seit deinem letzten Besuch wurde ein falsches Passwort probiert, am { $when }.
+       *[other] Seit deinem letzten Besuch wurden { $n } falsche Passwörter probiert, zuletzt am { $when }.
+    }
+account-strange =
+    { $n ->
+        [one] Seit deinem letzten Besuch gibt es eine neue Anmeldung. Warst du das nicht, melde dort ab und ändere dein Passwort.
+       *[other] Seit deinem letzten Besuch gibt es { $n } neue Anmeldungen. Warst du das nicht, melde dort ab und ändere dein Passwort.
+    }
+account-codes-left =
+    { $n ->
+        [0] Du hast keine Codes.
+        [one] Du hast noch einen Code.
+       *[other] Du hast noch { $n } Codes.
+    }

@@ -50,3 +50,63 @@ account-delete-ask = Delete everything we keep about you?
 account-delete-password = Your password, to be sure
 account-delete-do = Delete for good
 account-deleted = Everything we kept about you is deleted.
+account-security = Signing in
+account-code = Recovery code
+account-code-help = One of the codes you printed or copied. It works once.
+account-code-use = Use a recovery code
+account-code-not = Use the password
+account-recovered = You signed in with a recovery code, which is used up. Set a new password or add a passkey now.
+account-seen = I have seen this
+account-set = Set a password
+account-keys = Passkeys
+account-keys-help = With a passkey you sign in by finger, face or PIN, without typing anything.
+account-keys-none = Passkeys work only where this site has an address with https, or at localhost.
+account-keys-sign-in = Sign in with a passkey
+account-keys-register = Create account with a passkey
+account-keys-register-help = Or use a passkey instead of a password. You need only the login.
+account-keys-add = Add a passkey
+account-keys-make = Make it
+account-keys-added = Your passkey is saved.
+account-keys-again = Your device asks you for your passkey first.
+account-keys-name = Name of the passkey
+account-keys-name-help = For your list. For example: My phone.
+account-keys-unused = not used yet
+account-keys-used = last used { $when }
+account-keys-rename = Rename
+account-keys-rename-name = Rename { $name }
+account-keys-drop = Remove { $name }
+account-keys-drop-do = Remove
+account-keys-drop-help = Nobody can sign in with this passkey any more. Remove it from your device too.
+account-codes = Recovery codes
+account-codes-help = If you lose your password and your passkeys, each code lets you in once. Keep them on paper.
+account-codes-once = These codes are shown only now. Print or copy them.
+account-codes-copy = Copy
+account-codes-print = Print
+account-codes-done = I have kept them
+account-codes-copied = The codes are copied.
+account-codes-not-copied = The codes could not be copied. Print them or write them down.
+account-codes-make = Make ten codes
+account-codes-replace = Make ten new codes
+account-codes-void = You get ten new codes. Earlier ones are void then.
+account-sessions = Where you are signed in
+account-sessions-unknown = A browser
+account-sessions-new = new
+account-sessions-since = since { $when }
+account-sessions-end = Sign out there
+account-sessions-end-name = Sign out there: { $name }
+account-wrong =
+    { $n ->
+        [one] Since your last visit somebody tried one wrong password. It was on { $when }.
+       *[other] Since your last visit somebody tried { $n } wrong passwords. The last one was on { $when }.
+    }
+account-strange =
+    { $n ->
+        [one] There is a new sign-in since your last visit. If it was not you, sign out there and change your password.
+       *[other] There are { $n } new sign-ins since your last visit. If they were not yours, sign out there and change your password.
+    }
+account-codes-left =
+    { $n ->
+        [0] You have no codes.
+        [one] You have one code left.
+       *[other] You have { $n } codes left.
+    }

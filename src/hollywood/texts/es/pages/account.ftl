@@ -48,3 +48,63 @@ account-delete-ask = ¿Borrar todo lo que guardamos de ti?
 account-delete-password = Tu contraseña, para confirmarlo
 account-delete-do = Borrar para siempre
 account-deleted = Todo lo que guardábamos de ti está borrado.
+account-security = Inicio de sesión
+account-code = Código de recuperación
+account-code-help = Uno de los códigos que imprimiste o copiaste. Sirve una sola vez.
+account-code-use = Usar un código de recuperación
+account-code-not = Usar la contraseña
+account-recovered = Has entrado con un código de recuperación, que ya está gastado. Pon ahora una contraseña nueva o añade una llave de acceso.
+account-seen = Visto
+account-set = Poner una contraseña
+account-keys = Llaves de acceso
+account-keys-help = Con una llave de acceso entras con el dedo, la cara o un PIN, sin escribir nada.
+account-keys-none = Las llaves de acceso solo funcionan donde este sitio tiene una dirección con https, o en localhost.
+account-keys-sign-in = Entrar con una llave de acceso
+account-keys-register = Crear cuenta con llave de acceso
+account-keys-register-help = O usa una llave de acceso en vez de una contraseña. Solo necesitas el nombre de usuario.
+account-keys-add = Añadir una llave de acceso
+account-keys-make = Crearla
+account-keys-added = Tu llave de acceso está guardada.
+account-keys-again = Tu dispositivo te pedirá antes tu llave de acceso.
+account-keys-name = Nombre de la llave
+account-keys-name-help = Para tu lista. Por ejemplo: Mi móvil.
+account-keys-unused = sin usar todavía
+account-keys-used = último uso: { $when }
+account-keys-rename = Cambiar nombre
+account-keys-rename-name = Cambiar el nombre de { $name }
+account-keys-drop = Quitar { $name }
+account-keys-drop-do = Quitar
+account-keys-drop-help = Nadie podrá entrar ya con esta llave. Bórrala también de tu dispositivo.
+account-codes = Códigos de recuperación
+account-codes-help = Si pierdes la contraseña y las llaves, cada código te deja entrar una vez. Guárdalos en papel.
+account-codes-once = Estos códigos solo se muestran ahora. Imprímelos o cópialos.
+account-codes-copy = Copiar
+account-codes-print = Imprimir
+account-codes-done = Ya los tengo
+account-codes-copied = Los códigos están copiados.
+account-codes-not-copied = No se pudieron copiar los códigos. Imprímelos o apúntalos.
+account-codes-make = Crear diez códigos
+account-codes-replace = Crear diez códigos nuevos
+account-codes-void = Recibes diez códigos nuevos. Los anteriores dejan de valer.
+account-sessions = Dónde has iniciado sesión
+account-sessions-unknown = Un navegador
+account-sessions-new = nuevo
+account-sessions-since = desde { $when }
+account-sessions-end = Cerrar sesión allí
+account-sessions-end-name = Cerrar sesión allí: { $name }
+account-wrong =
+    { $n ->
+        [one] Desde tu última visita alguien probó una contraseña equivocada, el { $when }.
+       *[other] Desde tu última visita alguien probó { $n } contraseñas equivocadas. La última fue el { $when }.
+    }
+account-strange =
+    { $n ->
+        [one] Hay un inicio de sesión nuevo desde tu última visita. Si no fuiste tú, ciérralo y cambia la contraseña.
+       *[other] Hay { $n } inicios de sesión nuevos desde tu última visita. Si no fuiste tú, ciérralos y cambia la contraseña.
+    }
+account-codes-left =
+    { $n ->
+        [0] No tienes códigos.
+        [one] Te queda un código.
+       *[other] Te quedan { $n } códigos.
+    }

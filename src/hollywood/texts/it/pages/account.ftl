@@ -50,3 +50,63 @@ account-delete-ask = Eliminare tutto quello che conserviamo su di te?
 account-delete-password = La tua password, per sicurezza
 account-delete-do = Elimina per sempre
 account-deleted = Tutti i tuoi dati sono eliminati.
+account-security = Accesso
+account-code = Codice di recupero
+account-code-help = Uno dei codici che hai stampato o copiato. Vale una volta sola.
+account-code-use = Usa un codice di recupero
+account-code-not = Usa la password
+account-recovered = Hai effettuato l’accesso con un codice di recupero, ormai usato. Imposta ora una nuova password o aggiungi una passkey.
+account-seen = Ho visto
+account-set = Imposta una password
+account-keys = Passkey
+account-keys-help = Con una passkey accedi con il dito, il volto o un PIN, senza digitare nulla.
+account-keys-none = Le passkey funzionano solo dove questo sito ha un indirizzo con https, o su localhost.
+account-keys-sign-in = Accedi con una passkey
+account-keys-register = Crea un account con passkey
+account-keys-register-help = Oppure usa una passkey al posto della password. Serve solo il nome utente.
+account-keys-add = Aggiungi una passkey
+account-keys-make = Creala
+account-keys-added = La tua passkey è salvata.
+account-keys-again = Il tuo dispositivo ti chiede prima la passkey.
+account-keys-name = Nome della passkey
+account-keys-name-help = Per il tuo elenco. Per esempio: il mio telefono.
+account-keys-unused = mai usata
+account-keys-used = ultimo uso: { $when }
+account-keys-rename = Rinomina
+account-keys-rename-name = Rinomina { $name }
+account-keys-drop = Rimuovi { $name }
+account-keys-drop-do = Rimuovi
+account-keys-drop-help = Nessuno potrà più accedere con questa passkey. Eliminala anche dal tuo dispositivo.
+account-codes = Codici di recupero
+account-codes-help = Se perdi la password e le passkey, ogni codice ti fa entrare una volta. Conservali su carta.
+account-codes-once = Questi codici si vedono solo adesso. Stampali o copiali.
+account-codes-copy = Copia
+account-codes-print = Stampa
+account-codes-done = Li ho conservati
+account-codes-copied = I codici sono copiati.
+account-codes-not-copied = Non è stato possibile copiare i codici. Stampali o trascrivili.
+account-codes-make = Crea dieci codici
+account-codes-replace = Crea dieci nuovi codici
+account-codes-void = Ricevi dieci nuovi codici. Quelli precedenti non valgono più.
+account-sessions = Dove hai effettuato l’accesso
+account-sessions-unknown = Un browser
+account-sessions-new = nuovo
+account-sessions-since = dal { $when }
+account-sessions-end = Esci da lì
+account-sessions-end-name = Esci da lì: { $name }
+account-wrong =
+    { $n ->
+        [one] Dalla tua ultima visita qualcuno ha provato una password sbagliata, il { $when }.
+       *[other] Dalla tua ultima visita qualcuno ha provato { $n } password sbagliate. L’ultima il { $when }.
+    }
+account-strange =
+    { $n ->
+        [one] C’è un nuovo accesso dalla tua ultima visita. Se non eri tu, chiudilo e cambia la password.
+       *[other] Ci sono { $n } nuovi accessi dalla tua ultima visita. Se non eri tu, chiudili e cambia la password.
+    }
+account-codes-left =
+    { $n ->
+        [0] Non hai codici.
+        [one] Ti resta un codice.
+       *[other] Ti restano { $n } codici.
+    }
