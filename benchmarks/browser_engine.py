@@ -167,11 +167,12 @@ def _plain(web: Path) -> str:
 
 def sizes(static: Path) -> dict[str, int]:
     """Bytes of all files of the engine: as they are, and compressed in both ways."""
-    paths = [static / file["path"] for file in listed(static)]
-    return {
-        name: sum(path.with_name(path.name + ending).stat().st_size for path in paths)
-        for name, ending in (("bytes", ""), ("br_bytes", ".br"), ("gzip_bytes", ".gz"))
+    files = listed(static)
+    packed = {
+        name: sum((static / f"{file['path']}{ending}").stat().st_size for file in files)
+        for name, ending in (("br_bytes", ".br"), ("gzip_bytes", ".gz"))
     }
+    return {"bytes": sum(file["bytes"] for file in files), **packed}
 
 
 def measured(browser: Browser, address: str, static: Path) -> dict[str, Any]:

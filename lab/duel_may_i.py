@@ -10,7 +10,7 @@ import argparse
 import time
 
 from hollywood.bots.contract.nets import learned_for
-from hollywood.bots.contract.search import LEVELS
+from hollywood.bots.ways import CONTRACT_LEVELS
 from hollywood.contract import CONTRACT_PRESETS
 from lab.duels import PLAYERS, duel_matches, figure
 
@@ -18,7 +18,7 @@ from lab.duels import PLAYERS, duel_matches, figure
 def main() -> None:
     """Read the arguments, play, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("player", choices=(*PLAYERS, *LEVELS))
+    parser.add_argument("player", choices=(*PLAYERS, *CONTRACT_LEVELS))
     parser.add_argument("--decks", type=int, default=50, help="each is a match for every seat")
     parser.add_argument("--first", type=int, default=0, help="number of the first deck")
     parser.add_argument("--seed", type=int, default=1)
@@ -29,7 +29,7 @@ def main() -> None:
         "--match", action="store_true", help="play the last hands for the first place"
     )
     asked = parser.parse_args()
-    ways = LEVELS.get(asked.player, LEVELS["fast"])
+    ways = CONTRACT_LEVELS.get(asked.player, CONTRACT_LEVELS["fast"])
     if asked.turns is not None:
         ways = ways._replace(turns=asked.turns)
     rules = CONTRACT_PRESETS[asked.rules]

@@ -21,10 +21,11 @@ from multiprocessing import get_context
 from typing import NamedTuple
 
 from hollywood.arena.statistics import ratio
-from hollywood.bots.contract.search import LEVELS, STRONGEST, ContractSearcher, ContractWays
+from hollywood.bots.contract.search import ContractSearcher
 from hollywood.bots.driver import Driver
 from hollywood.bots.informed import Stake
 from hollywood.bots.names import make_bot
+from hollywood.bots.ways import CONTRACT_LEVELS, CONTRACT_STRONGEST, ContractWays
 from hollywood.contract import CONTRACT_PRESETS
 from hollywood.contract.sight import ContractView
 from hollywood.match.decks import seeded_secrets
@@ -35,7 +36,7 @@ from hollywood.play import Action, Seat, View
 SEATS = 4
 ASKED, JUDGING = 12_345, 777
 """Seeds of the players asked and of the judge."""
-JUDGE = STRONGEST._replace(
+JUDGE = CONTRACT_STRONGEST._replace(
     turns=2_500_000,
     work=16_000_000,
     throws=12,
@@ -130,9 +131,9 @@ def judged_match(
 def way_named(text: str) -> ContractWays:
     """Return the way described by ``text``; ValueError, in words, if there is none."""
     level, _, changes = text.partition(":")
-    if level not in LEVELS:
-        raise ValueError(f"there is no level {level!r} that searches: {', '.join(LEVELS)}")
-    ways = LEVELS[level]
+    if level not in CONTRACT_LEVELS:
+        raise ValueError(f"there is no level {level!r} that searches: {', '.join(CONTRACT_LEVELS)}")
+    ways = CONTRACT_LEVELS[level]
     for change in filter(None, changes.split(",")):
         field, _, number = change.partition("=")
         if field not in ContractWays._fields or not number.isdecimal():

@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 
 from hollywood.bots.contract.aims import points_stakes
 from hollywood.bots.contract.nets import NET, SEATS, SHARE
-from hollywood.bots.contract.search import FAST
+from hollywood.bots.ways import CONTRACT_FAST
 from hollywood.contract import CONTRACT_PRESETS
 from hollywood.contract.vectors.rules import rules_vector
 from hollywood.kernel.engine.compiling import compiled
@@ -66,7 +66,7 @@ ALL = tuple(range(1, CONTRACTS + 1))
 LAST = CONTRACTS
 SEARCHED, ROOM, EPOCHS = 140, 60_000, 8
 """Hands searched at a time, the maximum number of rows, and how often all are used."""
-WAYS = FAST._replace(turns=3_000, sure=35, throws=20, little=0)
+WAYS = CONTRACT_FAST._replace(turns=3_000, sure=35, throws=20, little=0)
 """How the teacher searches: briefly, since many decisions teach more than a few certain ones; it
 gives up late, and tries every possible discard."""
 _FROM = "go on with this net: it leads at once, nothing is watched or searched without it"

@@ -6,9 +6,10 @@ import random
 
 import pytest
 
-from hollywood.bots.contract.search import ContractSearcher, ContractWays
+from hollywood.bots.contract.search import ContractSearcher
 from hollywood.bots.levels import SEARCHING
 from hollywood.bots.search_bot import SearchBot
+from hollywood.bots.ways import ContractWays
 from hollywood.contract import ContractRound, ContractRules, ContractView
 from hollywood.kernel.engine.compiling import can_compile
 from hollywood.match.penalty_sheet import PenaltySheet

@@ -8,7 +8,8 @@ import pytest
 
 from hollywood.bots.gin import search as gin_search
 from hollywood.bots.gin.nets import points_worth, prize_worth
-from hollywood.bots.gin.search import GinSearcher, Ways, rollouts_for
+from hollywood.bots.gin.search import GinSearcher, rollouts_for
+from hollywood.bots.ways import Ways
 from hollywood.gin import GinRound
 from hollywood.gin.sight import GinView
 from hollywood.match.presets import rules_for

@@ -7,16 +7,15 @@ import threading
 import pytest
 
 from hollywood.bots.advice import advise
-from hollywood.bots.contract.search import STRONGEST
-from hollywood.bots.gin.search import Ways
 from hollywood.bots.levels import SEARCHING
 from hollywood.bots.search_bot import SearchBot
+from hollywood.bots.ways import CONTRACT_STRONGEST, Ways
 from hollywood.match.presets import rules_for
 from hollywood.play import View
 from tests.bots.tables import dealt
 
 GIN = Ways(worlds=10**9, unlikely=10**6)
-CONTRACT = STRONGEST._replace(turns=10**9, work=10**9, sure=10**4, little=0)
+CONTRACT = CONTRACT_STRONGEST._replace(turns=10**9, work=10**9, sure=10**4, little=0)
 
 
 DEALS = {"gin": 8, "hollywood-rounds": 3, "may-i": 3}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from pathlib import Path
@@ -31,6 +32,8 @@ def _built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (static / "index.html").write_text(PAGE)
     (static / "favicon.svg").write_text("<svg/>")
     (static / "assets" / "index-1.js").write_text("1;" * 500)
+    # Of the engine, the build keeps only the compressed forms.
+    (static / "assets" / "engine-1.wasm.gz").write_bytes(gzip.compress(b"machine"))
     (static / "kept-files.js").write_text('self.KEPT = {"others":["favicon.svg"]};\n')
     monkeypatch.setattr(site_files, "_STATIC", static)
 
@@ -53,6 +56,7 @@ def test_pages_of_any_depth_find_their_files(hollywood: Runner, tmp_path: Path) 
     assert json.loads((folder / "api" / "presets" / "gin.de.json").read_bytes())["sections"]
     assert "KEPT.alone = true" in (folder / "kept-files.js").read_text()
     assert (folder / "assets" / "index-1.js.gz").is_file()
+    assert (folder / "assets" / "engine-1.wasm").read_bytes() == b"machine"
 
 
 def test_every_page_with_a_fixed_address_has_a_file() -> None:

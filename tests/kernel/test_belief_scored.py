@@ -13,9 +13,8 @@ from collections.abc import Iterator
 import pytest
 
 from hollywood.bots import make_bot, play_on
-from hollywood.bots.contract.search import FAST
-from hollywood.bots.gin.search import Ways
 from hollywood.bots.search_bot import SearchBot
+from hollywood.bots.ways import CONTRACT_FAST, Ways
 from hollywood.cards import Hand
 from hollywood.gin import GIN_PRESETS, GinRound, GinView
 from hollywood.gin.table import Phase
@@ -107,7 +106,7 @@ def test_a_match_tells_what_kind_of_player_he_is(other: str) -> None:
     table = MatchTable.open(
         RULES, ("Ann", "Bob"), first_dealer=ME, secrets=seeded_secrets("impressions")
     )
-    searcher = SearchBot("Ann", Ways(worlds=60), FAST, 1)
+    searcher = SearchBot("Ann", Ways(worlds=60), CONTRACT_FAST, 1)
     bots = {ME: searcher, HE: make_bot(other, seat_name="Bob", seed=1)}
     before = searcher.impressions.priors
     for _ in range(4):

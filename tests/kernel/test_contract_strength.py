@@ -11,7 +11,7 @@ import pytest
 
 from hollywood.bots.contract import aims as stakes
 from hollywood.bots.contract.nets import learned_for
-from hollywood.bots.contract.search import FAST
+from hollywood.bots.ways import CONTRACT_FAST
 from hollywood.contract import CONTRACT_PRESETS
 from hollywood.contract.vectors.rules import rules_vector
 from hollywood.kernel.engine.compiling import compiled
@@ -29,7 +29,7 @@ SEED = 41
 
 @cache
 def duels(player: str, count: int, *, for_match: bool = False, turns: int = 200) -> Duels:
-    ways = FAST._replace(turns=turns)
+    ways = CONTRACT_FAST._replace(turns=turns)
     return duel_matches(
         RULES,
         seats=4,
@@ -83,7 +83,7 @@ def _won_in_the_last_hand(opinions: tuple[int, ...], totals: tuple[int, ...]) ->
     seated = at.Seats(
         players=vector([at.PLANNER, 1, 0, *3 * [GREEDY, 0, 0]]),
         weights=vector((*PLAIN, *opinions)),
-        settings=vector(FAST),
+        settings=vector(CONTRACT_FAST),
         net=short_vector(()),
         stakes=vector(stakes.points_stakes(80)),
     )
@@ -107,7 +107,7 @@ def test_the_net_alone_beats_greedy_players() -> None:
 
 def test_without_a_net_nobody_can_guess() -> None:
     with pytest.raises(ValueError, match="give it one"):
-        duel_matches(RULES, seats=4, player="guesser", ways=FAST, seed=1, first=0, count=1)
+        duel_matches(RULES, seats=4, player="guesser", ways=CONTRACT_FAST, seed=1, first=0, count=1)
 
 
 def test_a_greedy_player_is_one_of_them() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from hollywood.bots.contract.aims import match_stakes, points_stakes
 from hollywood.bots.contract.nets import learned_for
-from hollywood.bots.contract.search import ContractWays
+from hollywood.bots.ways import ContractWays
 from hollywood.contract import CONTRACT_PRESETS
 from hollywood.contract.vectors.rules import rules_vector
 from hollywood.kernel.contract import layout

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hollywood.bots.contract.search import ContractWays
+from hollywood.bots.ways import ContractWays
 from hollywood.kernel.contract import state as at
 from hollywood.strategy.contract.search import candidates as of
 from hollywood.strategy.contract.search.prior import prior_by_kind

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hollywood.bots.contract.search import FAST, STRONGEST
+from hollywood.bots.ways import CONTRACT_FAST, CONTRACT_STRONGEST
 from lab.judge_may_i import Asked, judged_match, main, told, way_named
 
 SHORT = "fast:turns=400,pasts=3,steps=4,first_steps=8,more_steps=0"
@@ -12,9 +12,9 @@ JUDGE = "fast:turns=8000,little=0,sure=40,throws=20,lays=8,adds=4,pasts=8,steps=
 
 
 def test_a_way_is_a_level_and_what_is_otherwise() -> None:
-    assert way_named("fast") == FAST
-    assert way_named("strongest:") == STRONGEST
-    assert way_named("strongest:sure=20,pasts=7") == STRONGEST._replace(sure=20, pasts=7)
+    assert way_named("fast") == CONTRACT_FAST
+    assert way_named("strongest:") == CONTRACT_STRONGEST
+    assert way_named("strongest:sure=20,pasts=7") == CONTRACT_STRONGEST._replace(sure=20, pasts=7)
 
 
 def test_who_throws_the_first_that_comes_is_found_out() -> None:

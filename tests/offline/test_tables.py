@@ -18,8 +18,7 @@ from hollywood.offline import table_calls
 from hollywood.offline.house import BotsHere
 from hollywood.offline.keeping import PERSON, KeptEntry
 from hollywood.play.text import from_json, to_json
-from hollywood.server.bots import questions as thinking
-from hollywood.server.bots import turns
+from hollywood.server.bots import thinking, turns
 from hollywood.server.bots.questions import Question
 from hollywood.server.protocol.forms import NewTableForm
 from hollywood.server.rooms.room import Room

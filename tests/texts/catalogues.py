@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from hollywood.texts import FOLDER
-from hollywood.texts.saying import catalogues
+from hollywood.texts.catalogs import catalogs
 
 ENGLISH = "en"
 PAGES = "pages"
@@ -38,7 +38,7 @@ def shared(language: str) -> dict[str, ast.Message]:
     """The messages of the pages that Python uses too."""
     return {
         entry.id.name: entry
-        for path in catalogues(FOLDER / language)
+        for path in catalogs(FOLDER / language)
         if is_page(path)
         for entry in parsed(path).body
         if isinstance(entry, ast.Message)

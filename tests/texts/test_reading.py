@@ -15,9 +15,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from hollywood.texts import FOLDER, languages, speech
+from hollywood.texts.catalogs import catalogs
 from hollywood.texts.grammar import GRAMMARS
 from hollywood.texts.reading import UnreadableText, entries_of, pattern_of
-from hollywood.texts.saying import catalogues
 from tests.texts.catalogues import choices, key_of, parsed, variables
 
 each_language = pytest.mark.parametrize("language", sorted(languages()))
@@ -31,7 +31,7 @@ class Fluent:
     """The texts of a language as Fluent's own runtime says them, with numbers by Babel."""
 
     def __init__(self, language: str) -> None:
-        paths = catalogues(FOLDER / language)
+        paths = catalogs(FOLDER / language)
         quantities = next(path for path in paths if path.name == "quantities.ftl")
         functions = {
             entry.id.name.upper(): self._function(entry.id.name)
@@ -57,7 +57,7 @@ class Fluent:
 def messages_of_python(language: str) -> dict[str, ast.Message]:
     return {
         entry.id.name: entry
-        for path in catalogues(FOLDER / language)
+        for path in catalogs(FOLDER / language)
         for entry in parsed(path).body
         if isinstance(entry, ast.Message)
     }

@@ -22,9 +22,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from hollywood.bots.contract import search as contract_search
-from hollywood.bots.contract.search import ContractWays
-from hollywood.bots.gin.search import Ways
+from hollywood.bots.ways import CONTRACT_FAST, CONTRACT_STRONGEST, ContractWays, Ways
 
 
 class Warmth(NamedTuple):
@@ -56,8 +54,8 @@ LEVELS: Final = {
     "casual": Level(Warmth("simple", 350), Warmth("greedy", 1200), 1),
     "simple": Level(Warmth("simple"), Warmth("greedy"), 1),
     "club": Level(Warmth("linear"), Warmth("planner"), 20),
-    "fast": Level(Ways(worlds=600), contract_search.FAST, 10),
-    "strongest": Level(Ways(worlds=6000), contract_search.STRONGEST, 1000),
+    "fast": Level(Ways(worlds=600), CONTRACT_FAST, 10),
+    "strongest": Level(Ways(worlds=6000), CONTRACT_STRONGEST, 1000),
 }
 """All levels, weakest first."""
 

@@ -1,17 +1,14 @@
-"""The bots by name: the levels offered to people, and those kept for scripts and measurements."""
+"""The bots by name: the levels offered to people, and those kept for scripts and measurements.
+
+A kind of bot is loaded when the first one is made: the names alone are needed more often.
+"""
 
 from __future__ import annotations
 
 import difflib
 
-from hollywood.bots.contract.search import ContractWays
-from hollywood.bots.gin.policy import GinBot
-from hollywood.bots.gin.search import Ways
-from hollywood.bots.greedy import GreedyBot
 from hollywood.bots.levels import LEVELS, SEARCHING, Warmth
-from hollywood.bots.policy_bot import PolicyBot
-from hollywood.bots.random_bot import RandomBot
-from hollywood.bots.search_bot import SearchBot
+from hollywood.bots.ways import ContractWays, Ways
 from hollywood.errors import HollywoodError
 from hollywood.play import Bot
 
@@ -45,21 +42,33 @@ def make_bot(name: str, *, seat_name: str, seed: int | str, family: str | None =
     if level is not None:
         gin, contract = level.gin, level.contract
         if isinstance(gin, Warmth) and isinstance(contract, Warmth):
+            from hollywood.bots.policy_bot import PolicyBot
+
             return PolicyBot(seat_name, gin, contract, seed)
         assert isinstance(gin, Ways)
         assert isinstance(contract, ContractWays)
+        from hollywood.bots.search_bot import SearchBot
+
         return SearchBot(seat_name, gin, contract, seed)
     if name == "random":
+        from hollywood.bots.random_bot import RandomBot
+
         return RandomBot(seat_name, seed)
     if name == "greedy":
+        from hollywood.bots.greedy import GreedyBot
+
         return GreedyBot(seat_name)
     searching, _, stakes = name.partition(":")
     if searching in SEARCHING and stakes == FOR_POINTS:
+        from hollywood.bots.search_bot import SearchBot
+
         return SearchBot(seat_name, *SEARCHING[searching], seed, for_points=True)
     if name in GIN_ONLY:
         if family not in {None, "gin"}:
             others = " or ".join(ANY_GAME)
             raise HollywoodError(f"the {name} bot plays gin only: choose {others} for this game")
+        from hollywood.bots.gin.policy import GinBot
+
         return GinBot(seat_name, name, seed)
     close = difflib.get_close_matches(name, BOT_NAMES, n=1)
     meant = f"did you mean {close[0]}? " if close else ""

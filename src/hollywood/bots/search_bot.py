@@ -12,12 +12,13 @@ import time
 from functools import lru_cache
 from typing import Any
 
-from hollywood.bots.contract.search import ContractSearcher, ContractWays
+from hollywood.bots.contract.search import ContractSearcher
 from hollywood.bots.contract.why import explain_contract
-from hollywood.bots.gin.search import GinSearcher, Impressions, Ways
+from hollywood.bots.gin.search import GinSearcher, Impressions
 from hollywood.bots.gin.why import explain_gin
 from hollywood.bots.hints import Hint
 from hollywood.bots.informed import GinStake, Stake
+from hollywood.bots.ways import ContractWays, Ways
 from hollywood.contract.sight import ContractView
 from hollywood.equity import worth_vector
 from hollywood.errors import HollywoodError

@@ -5,17 +5,19 @@ from __future__ import annotations
 import sys
 from array import array
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from hollywood.kernel.engine.vectors import short_vector
+
+_FOLDER = Path(__file__).parent
 
 
 @cache
 def weights_in(name: str, length: int) -> Any:
     """Return the weights of a net as a vector, cached; ValueError if there are not ``length``."""
     numbers = array("h")
-    numbers.frombytes(files("hollywood.bots").joinpath(name).read_bytes())
+    numbers.frombytes((_FOLDER / name).read_bytes())
     if sys.byteorder == "big":
         numbers.byteswap()
     if len(numbers) != length:

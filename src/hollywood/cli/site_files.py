@@ -123,9 +123,13 @@ def _files() -> Iterator[tuple[str, bytes]]:
         made[f"{page}/index.html".lstrip("/")] = _page(built, "../" * depth or "./")
     for name in names:
         if name not in _OF_THE_BUILD and not name.endswith(".txt"):
-            made.setdefault(name, (_STATIC / name).read_bytes())
-    for name, content in made.items():
-        body = content.encode() if isinstance(content, str) else content
+            content = (_STATIC / name).read_bytes()
+            made.setdefault(name, content)
+            # Of the engine, the package has only the compressed forms.
+            if name.endswith(".gz") and (plain := name.removesuffix(".gz")) not in names:
+                made.setdefault(plain, gzip.decompress(content))
+    for name, file in made.items():
+        body = file.encode() if isinstance(file, str) else file
         yield name, body
         if name.endswith(_TEXTS) and len(body) >= _WORTH_PACKING and f"{name}.gz" not in made:
             yield f"{name}.gz", gzip.compress(body, 9, mtime=0)

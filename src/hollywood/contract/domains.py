@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from hollywood.cards import RANKS, Card
 from hollywood.melds.wild_rules import HIGH_ACE, Slot
@@ -28,8 +29,7 @@ def read_contract(contract: str, *, set_min: int, run_min: int) -> tuple[Slot, .
     return tuple(Slot(kind, int(digits or usual[kind])) for kind, digits in _SLOT.findall(contract))
 
 
-@dataclass(frozen=True)
-class Contract:
+class Contract(msgspec.Struct, frozen=True):
     """The domain of one contract: ``SSR``, or ``S3R7`` with its own lengths."""
 
     def read(self, value: Any) -> Any:
@@ -52,8 +52,7 @@ class Contract:
         return len("S12") * 5
 
 
-@dataclass(frozen=True)
-class CardPoints:
+class CardPoints(msgspec.Struct, frozen=True):
     """What each card left in a hand counts, by rank; index 0 is the joker."""
 
     by_rank: tuple[int, ...]
@@ -68,8 +67,7 @@ class CardPoints:
         return dict(self.written)
 
 
-@dataclass(frozen=True)
-class PointTable:
+class PointTable(msgspec.Struct, frozen=True):
     """The domain of a table of card points: ranks or ranges of ranks, each with its points."""
 
     def read(self, value: Any) -> Any:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -196,5 +196,5 @@ def _played(
 @lru_cache(maxsize=1)
 def _stored() -> dict[str, Counted]:
     """Return the tables that come with the package, by ``preset/strength``."""
-    text = files("hollywood.equity").joinpath("outcomes.json").read_bytes()
+    text = Path(__file__).with_name("outcomes.json").read_bytes()
     return msgspec.json.decode(text, type=dict[str, Counted])

@@ -14,7 +14,6 @@ import msgspec
 from hollywood.bots.hints import Hint
 from hollywood.match.presets import AnyRules
 from hollywood.offline.keeping import PERSON, BrowserStore, Keeping
-from hollywood.server.bots import questions as thinking
 from hollywood.server.bots.questions import Question, Thought
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.protocol.forms import NewTableForm
@@ -28,7 +27,10 @@ STRONGEST = "fast"
 
 
 class BotsHere:
-    """Bots that think in this process. While one thinks, nothing else happens here."""
+    """Bots that think in this process. While one thinks, nothing else happens here.
+
+    They are loaded when the first one thinks: a table is shown before that.
+    """
 
     overheard = False
 
@@ -39,6 +41,8 @@ class BotsHere:
         """Ask a bot for its action."""
         del rules, owner
         await asyncio.sleep(0)
+        from hollywood.server.bots import thinking
+
         return thinking.choose(asked._replace(kind=_thinking(asked.kind)))
 
     async def hint(
@@ -47,6 +51,8 @@ class BotsHere:
         """Ask for advice; return it with the level that gave it."""
         del rules, owner
         await asyncio.sleep(0)
+        from hollywood.server.bots import thinking
+
         return STRONGEST, thinking.hint(asked._replace(kind=_thinking(STRONGEST)))
 
 

@@ -12,6 +12,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Protocol, Self
 
+import msgspec
+
 from hollywood.errors import RulesError
 from hollywood.texts import ENGLISH, Problem, speech
 from hollywood.texts.saying import Speech
@@ -43,8 +45,7 @@ class Domain(Protocol):
         """The most characters of a permitted value, with room for typed spaces."""
 
 
-@dataclass(frozen=True)
-class OneOf:
+class OneOf(msgspec.Struct, frozen=True):
     """One of a few named values."""
 
     values: tuple[str, ...]
@@ -67,8 +68,7 @@ class OneOf:
         return max(map(len, self.values))
 
 
-@dataclass(frozen=True)
-class Whole:
+class Whole(msgspec.Struct, frozen=True):
     """A whole number from ``low`` to ``high``."""
 
     low: int
@@ -93,8 +93,7 @@ class Whole:
         return _LONGEST_NUMBER
 
 
-@dataclass(frozen=True)
-class Flag:
+class Flag(msgspec.Struct, frozen=True):
     """Yes or no."""
 
     def read(self, value: Any) -> Any:
@@ -117,8 +116,7 @@ class Flag:
         return len("false")
 
 
-@dataclass(frozen=True)
-class Maybe:
+class Maybe(msgspec.Struct, frozen=True):
     """Another domain, or none."""
 
     domain: Domain
@@ -140,8 +138,7 @@ class Maybe:
         return max(len("none"), self.domain.longest)
 
 
-@dataclass(frozen=True)
-class ListOf:
+class ListOf(msgspec.Struct, frozen=True):
     """A list of values of another domain; in text, commas separate them."""
 
     domain: Domain
@@ -177,8 +174,7 @@ class ListOf:
         return (self.most + 1) * (self.domain.longest + _AROUND)
 
 
-@dataclass(frozen=True)
-class Part:
+class Part(msgspec.Struct, frozen=True):
     """A group of knobs inside another: a rules class of its own."""
 
     rules: type[Rules]

@@ -5,19 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from decimal import Decimal
 from functools import lru_cache
-from pathlib import Path
 from typing import Literal
 
 from hollywood.texts import FOLDER
+from hollywood.texts.catalogs import catalogs
 from hollywood.texts.grammar import GRAMMARS
 from hollywood.texts.reading import PLAIN, Choice, Pattern, Quantity, Value, entries_of, pattern_of
 
-_PAGES = "pages"
-_SAID_TOO = frozenset(
-    f"{area}.ftl"
-    for area in ("commands", "game", "hinted", "later", "levels", "moments", "review", "why", "you")
-)
-"""Texts of the pages that Python uses too. They take values but no terms."""
 _MOST_KEPT = 4096  # texts, of a few hundred bytes each
 
 
@@ -35,7 +29,7 @@ class Speech:
         self._kept = lru_cache(_MOST_KEPT)(self._said)
         self._sources: dict[str, str] = {}
         self._patterns: dict[str, Pattern] = {}
-        for path in catalogues(FOLDER / language):
+        for path in catalogs(FOLDER / language):
             self._sources |= entries_of(path.read_text(encoding="utf-8"))
 
     def __contains__(self, name: object) -> bool:
@@ -94,15 +88,6 @@ class Speech:
 
     def _written(self, value: str | int) -> str:
         return value if isinstance(value, str) else self._grammar.number(value)
-
-
-def catalogues(folder: Path) -> list[Path]:
-    """Return the catalogs of a language that Python reads; few of them belong to the pages."""
-    return [
-        path
-        for path in sorted(folder.rglob("*.ftl"))
-        if path.parent.name != _PAGES or path.name in _SAID_TOO
-    ]
 
 
 def sentence(text: str) -> str:

@@ -24,7 +24,7 @@ from hollywood.match.presets import rules_for
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
 from hollywood.server.bots import pool as botting
-from hollywood.server.bots import questions as thinking
+from hollywood.server.bots import thinking
 from hollywood.server.bots.pool import BotPool
 from hollywood.server.bots.questions import Question, Thought
 from hollywood.server.rooms.rooms import Rooms

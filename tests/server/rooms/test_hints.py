@@ -16,7 +16,7 @@ from hollywood.match.match import Match
 from hollywood.match.presets import rules_for
 from hollywood.play import Seat
 from hollywood.play.text import from_plain
-from hollywood.server.bots import questions as thinking
+from hollywood.server.bots import thinking
 from hollywood.server.bots.pool import BotPool
 from hollywood.server.bots.questions import Question
 from hollywood.server.rooms.room import Room

@@ -16,7 +16,7 @@ from hollywood.bots.levels import READY_AT_ONCE
 from hollywood.match.presets import rules_for
 from hollywood.play import Seat
 from hollywood.server.bots import pool as botting
-from hollywood.server.bots import questions as thinking
+from hollywood.server.bots import thinking
 from hollywood.server.bots.pool import BotPool
 from hollywood.server.bots.questions import Question
 from hollywood.server.rooms.rooms import TOO_SLOW

@@ -13,7 +13,7 @@ import pytest
 from hollywood.bots.hints import Hint
 from hollywood.match.presets import rules_for
 from hollywood.play import Seat
-from hollywood.server.bots import questions as thinking
+from hollywood.server.bots import thinking
 from hollywood.server.bots.pool import HINTS_OF_ADDRESS, HINTS_OF_PERSON, BotPool
 from hollywood.server.bots.questions import Question, Thought
 from hollywood.server.bots.table import TooManyHints

@@ -12,7 +12,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { loadPyodide } from "pyodide";
 import type { EngineFile, Part } from "../../src/engine/files.ts";
-import { DATA, LIBRARY_LEFT_OUT, LIBRARY_USED, PACKAGE_LEFT_OUT } from "./contents.ts";
+import { DATA, INSTEAD, LIBRARY_LEFT_OUT, LIBRARY_USED, PACKAGE_LEFT_OUT } from "./contents.ts";
 
 const PYODIDE = resolve("node_modules/pyodide");
 const PACKAGE = resolve("../src/hollywood");
@@ -32,6 +32,9 @@ function ours(): Map<string, Uint8Array> {
   return new Map(wanted.sort().map((name) => [`hollywood/${name}`, read(PACKAGE, name)]));
 }
 
+/** The files of a folder by their names. */
+const allIn = (folder: string): Map<string, Uint8Array> => new Map(readdirSync(folder).sort().map((name) => [name, read(folder, name)]));
+
 /** The archives: compiled by the Pyodide that will load them. */
 async function archives(): Promise<Record<"library" | "wheel" | "package", Uint8Array>> {
   const wheel = readdirSync(WHEELS).find((name) => /^msgspec-.*_wasm32\.whl$/.test(name));
@@ -48,7 +51,7 @@ async function archives(): Promise<Record<"library" | "wheel" | "package", Uint8
   python.runPython("import sys; sys.path.insert(0, '/build')");
   const pack = python.pyimport("pack");
   return {
-    library: pack.library("/build/library.zip", python.toPy(LIBRARY_USED), python.toPy(LIBRARY_LEFT_OUT)).toJs(),
+    library: pack.library("/build/library.zip", ...[LIBRARY_USED, LIBRARY_LEFT_OUT, allIn(INSTEAD)].map((each) => python.toPy(each))).toJs(),
     wheel: pack.wheel("/build/wheel.zip").toJs(),
     package: pack.package(python.toPy(ours()), python.toPy(PACKAGE_LEFT_OUT)).toJs(),
   };
@@ -69,7 +72,11 @@ function fingerprint(): string {
   const whole = createHash("sha256");
   for (const [path, content] of ours()) whole.update(`${path}\0${hashOf(content)}\0`);
   for (const name of readdirSync(WHEELS).sort()) whole.update(`${name}\0`);
-  for (const name of readdirSync("scripts/engine").sort()) whole.update(`${name}\0${hashOf(read("scripts/engine", name))}\0`);
+  for (const folder of ["scripts/engine", INSTEAD]) {
+    for (const name of readdirSync(folder).sort()) {
+      if (/\.(ts|py)$/.test(name)) whole.update(`${name}\0${hashOf(read(folder, name))}\0`);
+    }
+  }
   return whole.update(readFileSync("package-lock.json")).digest("hex");
 }
 

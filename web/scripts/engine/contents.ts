@@ -21,4 +21,9 @@ export const LIBRARY_LEFT_OUT: readonly string[] = [
   ..."tomllib trace turtle unittest urllib.request venv webbrowser wsgiref xml xmlrpc zoneinfo".split(" "),
   ..."asyncio.proactor_events asyncio.windows_events asyncio.windows_utils concurrent.interpreters".split(" "),
   ..."encodings._win_cp_codecs plistlib py_compile gettext getopt pprint".split(" "),
+  // Of others only tried: where they are missing, archives are not compressed in these ways, and nothing is encrypted.
+  ..."bz2 compression lzma ssl".split(" "),
 ];
+
+/** The folder with modules that stand in for those of Python's library. */
+export const INSTEAD = "scripts/engine/instead";

@@ -12,6 +12,8 @@ import zipfile
 from collections.abc import Collection, Iterator, Mapping
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[import-not-found]
 from importlib.util import source_hash
+from pathlib import PurePosixPath
+from typing import Any
 
 ROOT = "hollywood/offline/"
 _MOMENT = (1980, 1, 1, 0, 0, 0)  # the first that a zip archive can hold
@@ -78,13 +80,16 @@ def _imports(tree: ast.AST, package: str) -> Iterator[str]:
             yield from (f"{base}.{alias.name}".lstrip(".") for alias in node.names)
 
 
-def library(archive: str, used: Collection[str], cut: Collection[str]) -> bytes:
+def library(
+    archive: str, used: Collection[str], cut: Collection[str], instead: Mapping[str, bytes]
+) -> bytes:
     """Return the part of Python's library that is used, and what is loaded now, without docstrings.
 
-    ``archive`` is the path of the whole library.
+    ``archive`` is the path of the whole library; the files of ``instead`` replace those in it.
     """
     with zipfile.ZipFile(archive) as whole:
         sources = {name: whole.read(name) for name in whole.namelist() if name.endswith(".py")}
+    sources |= {name: bytes(content) for name, content in instead.items()}
     wanted = needed([*sys.modules, *used], sources, cut)
     return packed({path: sources[path] for path in wanted}, optimize=2)
 
@@ -101,5 +106,14 @@ def package(files: Mapping[str, bytes], cut: Collection[str]) -> bytes:
     files = {path: bytes(content) for path, content in files.items()}
     sources = {path: content for path, content in files.items() if path.endswith(".py")}
     roots = ["hollywood", *(module_of(path) for path in sources if path.startswith(ROOT))]
-    wanted = {*needed(roots, sources, cut), *(path for path in files if path not in sources)}
-    return packed({path: files[path] for path in wanted})
+    unread = _unread(files)
+    data = (path for path in files if path not in sources and path not in unread)
+    return packed({path: files[path] for path in (*needed(roots, sources, cut), *data)})
+
+
+def _unread(files: Mapping[str, bytes]) -> set[str]:
+    """Return the paths of the texts that only the pages read, as the package itself says."""
+    catalogs: dict[str, Any] = {}
+    exec(files["hollywood/texts/catalogs.py"], catalogs)
+    is_read = catalogs["is_read"]
+    return {path for path in files if path.endswith(".ftl") and not is_read(PurePosixPath(path))}

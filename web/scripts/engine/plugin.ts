@@ -8,8 +8,8 @@ import { build } from "./build.ts";
 const VIRTUAL = "virtual:engine";
 const RESOLVED = "\0virtual:engine";
 const contentOf = (name: string): Buffer => readFileSync(resolve(".generated/engine", name));
-/** The endings of a file and its compressed forms. */
-const FORMS = ["", ".br", ".gz"];
+/** The endings of a file's compressed forms; the package has nothing else of it. */
+const FORMS = [".br", ".gz"];
 
 export function engine(): Plugin {
   let config: ResolvedConfig;

@@ -3,6 +3,7 @@ import { loadPyodide } from "pyodide";
 import { page, type Asked, type Told } from "./bridge";
 import { EngineTrouble, fetchAll, type Contents } from "./loading";
 import type { EngineFile } from "./files";
+import finder from "./finder.py?raw";
 import { unpacked } from "./unpacking";
 
 /** The part of `hollywood.offline.bridge` that is used here. */
@@ -46,6 +47,8 @@ async function python(contents: Contents, script: string): Promise<Bridge> {
   };
   const ask = globalThis.fetch;
   globalThis.fetch = async (asked, options) => held[String(asked)]?.() ?? ask(asked, options);
+  const modules = new Map<string, Uint8Array>();
+  let folder = "";
   try {
     const pyodide = await loadPyodide({
       indexURL: place,
@@ -55,20 +58,28 @@ async function python(contents: Contents, script: string): Promise<Bridge> {
       packageBaseUrl: place,
       // Before Python starts: it looks only once what the folder holds.
       fsInit: async (files, { sitePackages }) => {
-        for (const archive of [contents.wheel, contents.package]) put(files, sitePackages, archive);
+        folder = sitePackages;
+        put(files, folder, unpacked(contents.wheel));
+        const data = [...unpacked(contents.package)].filter(([path, content]) => !path.endsWith(".pyc") || void modules.set(path, content));
+        put(files, folder, data);
       },
     });
+    pyodide.runPython(finder, { filename: "finder.py" });
+    pyodide.globals.get("find_in")(modules, folder);
     return pyodide.pyimport("hollywood.offline.bridge") as Bridge;
   } finally {
     globalThis.fetch = ask;
   }
 }
 
-/** Put the files of an archive into a folder. */
-function put(files: Files, folder: string, archive: Uint8Array): void {
-  for (const [path, content] of unpacked(archive)) {
+/** Put files into a folder, by their paths. */
+function put(files: Files, folder: string, contents: Iterable<[path: string, content: Uint8Array]>): void {
+  const made = new Set<string>();
+  for (const [path, content] of contents) {
     const place = `${folder}/${path}`;
-    files.mkdirTree(place.slice(0, place.lastIndexOf("/")));
+    const inside = place.slice(0, place.lastIndexOf("/"));
+    if (!made.has(inside)) files.mkdirTree(inside);
+    made.add(inside);
     files.writeFile(place, content, { canOwn: true });
   }
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from hollywood.bots.contract.search import ContractWays
+from hollywood.bots.ways import ContractWays
 from hollywood.contract.actions import CallMayI, LayDown
 from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from hollywood.analysis.codes import NO_ROUND, TAKEN_UP, Codes
 from hollywood.analysis.columns import Column, column, dealt_out, looked_up
 from hollywood.analysis.streams import DEALS, DECISIONS, LUCK, stream_for
-from hollywood.bots.gin.search import Ways
+from hollywood.bots.ways import Ways
 from hollywood.gin import GinRound, GinRules
 from hollywood.gin.sight import GinView
 from hollywood.gin.vectors.rules import game_of

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from hollywood.bots.contract.aims import aim_of, chance_of_a_point, is_told_as_a_chance
 from hollywood.bots.contract.nets import SHARE, learned_for
+from hollywood.bots.ways import ContractWays
 from hollywood.contract.pieces import Phase
 from hollywood.contract.rules import ContractRules
 from hollywood.contract.sight import ContractView
@@ -42,60 +43,6 @@ _INTERPRETED = 100
 """Without a compiler, the search budget is divided by this number,"""
 _FEWEST = 3
 """and at most this many possible pasts are considered, each with the fewest steps."""
-
-
-class ContractWays(NamedTuple):
-    """How a player searches; the fields of ``strategy/contract/settings.py``, in their order."""
-
-    turns: int
-    throws: int = 6
-    lays: int = 2
-    adds: int = 0
-    hold: int = 0
-    belief: int = 1
-    declined: int = 0
-    sure: int = 25
-    little: int = 3
-    trust: int = 100
-    horizon: int = 400
-    calls: int = 0
-    work: int = 1_000_000
-    pasts: int = 0
-    steps: int = 40
-    first_steps: int = 200
-    more_steps: int = 8
-
-
-FAST = ContractWays(
-    14_000,
-    lays=6,
-    trust=200,
-    sure=20,
-    little=4,
-    work=112_000,
-    pasts=24,
-    steps=60,
-    first_steps=300,
-    more_steps=10,
-)
-"""On average below ten milliseconds for a decision, on one core."""
-STRONGEST = ContractWays(
-    140_000,
-    throws=8,
-    lays=8,
-    adds=4,
-    hold=1,
-    trust=400,
-    sure=35,
-    little=5,
-    work=800_000,
-    pasts=64,
-    steps=320,
-    first_steps=800,
-    more_steps=40,
-)
-"""Below a second for a decision; on average less than half of that."""
-LEVELS = {"fast": FAST, "strongest": STRONGEST}
 
 
 def _shorter(ways: ContractWays) -> ContractWays:

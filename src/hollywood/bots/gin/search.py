@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from hollywood.bots.gin.nets import Learned, learned_for, points_worth
+from hollywood.bots.ways import Ways
 from hollywood.gin.rules import GinRules
 from hollywood.gin.sight import GinView
 from hollywood.gin.vectors.action import action_of
@@ -52,27 +53,6 @@ class Impressions(NamedTuple):
     round: tuple[int, ...] = ()  # the last one it decided in: dealer, upcard, turns
     counts: tuple[int, ...] = (0,) * len(TYPES)  # how often each type was drawn there
     priors: tuple[int, ...] = _PRIORS  # what it believed before
-
-
-class Ways(NamedTuple):
-    """How a player searches: the fields of ``strategy/gin/settings.py``, in their order."""
-
-    worlds: int = 600
-    types: int = len(TYPES)
-    burn: int = 60
-    burn_turn: int = 40
-    thin: int = 4
-    thin_turn: int = 2
-    trust: int = 30
-    share: int = 50
-    throws: int = 6
-    throws_taken: int = 3
-    type_every: int = 4
-    trust_net: int = 150
-    unlikely: int = 6_000
-    look: int = 50
-    flat: int = 0
-    slope: int = 1024
 
 
 @lru_cache(maxsize=32)

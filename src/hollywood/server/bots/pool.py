@@ -28,7 +28,7 @@ from hollywood.bots.levels import LEVELS, READY_AT_ONCE
 from hollywood.bots.readying import USUAL
 from hollywood.kernel.engine.compiling import is_cold
 from hollywood.match.presets import AnyRules, rules_for
-from hollywood.server.bots import questions as thinking
+from hollywood.server.bots import thinking
 from hollywood.server.bots.questions import Question, Thought
 from hollywood.server.bots.table import TooManyHints
 from hollywood.server.workers.fairness import NOBODY, Owner, Shares

@@ -16,7 +16,7 @@ import msgspec
 
 from hollywood.play import Seat
 from hollywood.server.bots.pool import BotPool
-from hollywood.server.bots.questions import choose, hint, ready
+from hollywood.server.bots.thinking import choose, hint, ready
 from hollywood.server.nodes.node import Node
 from hollywood.server.people.seat_codes import LASTS, SeatCodes
 from hollywood.server.protocol.forms import QuickForm, TableListed

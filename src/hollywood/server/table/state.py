@@ -14,9 +14,8 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from hollywood.bots.gin.search import Impressions
 from hollywood.contract import CallMayI, ContractRound, ContractTable
 from hollywood.errors import HollywoodError
 from hollywood.match.log import Acted, Entry
@@ -37,6 +36,9 @@ from hollywood.server.table.standing import winners_of
 from hollywood.server.table.steps import dealer_is_chosen
 from hollywood.server.table.wishes import NO_WISHES, Wishes
 from hollywood.writing import told_apart
+
+if TYPE_CHECKING:
+    from hollywood.bots.gin.search import Impressions
 
 CHOOSING = 60.0
 """Seconds to choose the first dealer; after that the server draws one at random."""

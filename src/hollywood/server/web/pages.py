@@ -41,7 +41,10 @@ _TYPES = {
     ".zip": "application/zip",
 }
 _CODINGS = {"br": ".br", "gzip": ".gz"}
-"""The endings of compressed files that the build has put beside others, best first."""
+"""The endings of the compressed forms of a file that the build has made, best first.
+
+Of a large file there is nothing else: who takes no compressed form gets it unpacked here.
+"""
 _TEXTS = frozenset({".css", ".html", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest"})
 _HIDDEN = frozenset({"index.html", "build.json"})
 _CLIENT_PAGES = re.compile(
@@ -66,6 +69,8 @@ class PageFile:
 
     def body(self, coding: str = "") -> bytes:
         """Return the content in a coding of ``packed``, or as it is."""
+        if not coding and not self.path.is_file():
+            return _unpacked(self.packed["gzip"], self.etag)
         path = self.packed[coding] if coding else self.path
         if path == self.path and coding:
             return _compressed(path, self.etag)
@@ -93,13 +98,14 @@ class Pages:
         path = self._folder.joinpath(*parts)
         if path.suffix not in _TYPES:
             return None
-        try:
-            known = path.stat()
-        except (OSError, ValueError):
-            return None
-        if not path.is_file():
-            return None
-        return _read(path, known.st_mtime_ns, known.st_size)
+        for there in (path, path.with_name(f"{path.name}{_CODINGS['gzip']}")):
+            try:
+                known = there.stat()
+            except (OSError, ValueError):
+                continue
+            if there.is_file():
+                return _read(path, there, known.st_mtime_ns, known.st_size)
+        return None
 
 
 def is_page(path: str) -> bool:
@@ -170,9 +176,9 @@ def _taken(codings: Iterable[str], accepted: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def _read(path: Path, _changed: int, _size: int) -> PageFile:
-    """Find out about a file once, as long as it does not change."""
-    body = path.read_bytes()
+def _read(path: Path, there: Path, _changed: int, _size: int) -> PageFile:
+    """Find out about a file once, as long as it does not change: ``there`` is it, or packed."""
+    body = there.read_bytes()
     beside = {coding: path.with_name(path.name + ending) for coding, ending in _CODINGS.items()}
     packed = {coding: there for coding, there in beside.items() if there.is_file()}
     if "gzip" not in packed and path.suffix in _TEXTS and len(body) >= _LEAST_WORTH_PACKING:
@@ -184,6 +190,11 @@ def _read(path: Path, _changed: int, _size: int) -> PageFile:
 @lru_cache(maxsize=256)
 def _content(path: Path, _etag: str) -> bytes:
     return path.read_bytes()
+
+
+@lru_cache(maxsize=8)
+def _unpacked(path: Path, _etag: str) -> bytes:
+    return gzip.decompress(path.read_bytes())
 
 
 @lru_cache(maxsize=256)

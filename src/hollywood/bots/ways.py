@@ -1,0 +1,86 @@
+"""How much the searching players search, as plain numbers.
+
+They are apart from the search itself, so that the levels are known without loading it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Ways(NamedTuple):
+    """How a player of gin searches: the fields of ``strategy/gin/settings.py``, in their order."""
+
+    worlds: int = 600
+    types: int = 3  # all of strategy/gin/belief/opponents.py
+    burn: int = 60
+    burn_turn: int = 40
+    thin: int = 4
+    thin_turn: int = 2
+    trust: int = 30
+    share: int = 50
+    throws: int = 6
+    throws_taken: int = 3
+    type_every: int = 4
+    trust_net: int = 150
+    unlikely: int = 6_000
+    look: int = 50
+    flat: int = 0
+    slope: int = 1024
+
+
+class ContractWays(NamedTuple):
+    """How a player of the contract game searches.
+
+    The fields are those of ``strategy/contract/settings.py``, in their order.
+    """
+
+    turns: int
+    throws: int = 6
+    lays: int = 2
+    adds: int = 0
+    hold: int = 0
+    belief: int = 1
+    declined: int = 0
+    sure: int = 25
+    little: int = 3
+    trust: int = 100
+    horizon: int = 400
+    calls: int = 0
+    work: int = 1_000_000
+    pasts: int = 0
+    steps: int = 40
+    first_steps: int = 200
+    more_steps: int = 8
+
+
+CONTRACT_FAST = ContractWays(
+    14_000,
+    lays=6,
+    trust=200,
+    sure=20,
+    little=4,
+    work=112_000,
+    pasts=24,
+    steps=60,
+    first_steps=300,
+    more_steps=10,
+)
+"""On average below ten milliseconds for a decision, on one core."""
+CONTRACT_STRONGEST = ContractWays(
+    140_000,
+    throws=8,
+    lays=8,
+    adds=4,
+    hold=1,
+    trust=400,
+    sure=35,
+    little=5,
+    work=800_000,
+    pasts=64,
+    steps=320,
+    first_steps=800,
+    more_steps=40,
+)
+"""Below a second for a decision; on average less than half of that."""
+CONTRACT_LEVELS = {"fast": CONTRACT_FAST, "strongest": CONTRACT_STRONGEST}
