@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hollywood.bots.hints import Hint
-from hollywood.server.bots import questions as thinking
+from hollywood.server.bots import thinking
 from hollywood.server.bots.questions import Question, Thought
 from hollywood.server.protocol import lengths
 from hollywood.server.protocol.lengths import encoded

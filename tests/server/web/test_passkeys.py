@@ -273,7 +273,9 @@ def test_recovery_codes(visit: Visit, ann: Browser, bob: Browser) -> None:
     problem(
         bob.post("/api/account/recover", {"login": "anna", "code": "A" * 29}), 403, "wrong_recovery"
     )
-    problem(bob.post("/api/account/recover", {"login": "nobody", "code": typed}), 403, "wrong_recovery")
+    problem(
+        bob.post("/api/account/recover", {"login": "nobody", "code": typed}), 403, "wrong_recovery"
+    )
     assert ok(bob.post("/api/account/recover", {"login": "Anna", "code": typed}))["login"] == "anna"
     again = visit.browser().post("/api/account/recover", {"login": "anna", "code": codes[0]})
     problem(again, 403, "wrong_recovery")
