@@ -137,12 +137,17 @@ def shown(person: Person) -> dict[str, Any]:
 
 def everything_in_sight(player: MayIPlayer, *, touch: bool) -> list[str]:
     """What is wrong on a page: the turn and all melds must be in sight."""
-    page, table = player.person.page, shown(player.person)
-    if table["stage"] == "playing" and any(board["melds"] for board in table["boards"]):
-        page.locator(".within .meld, .melds .stack").first.wait_for(state="attached")
+    page = player.person.page
+    melds = page.locator(".within .meld, .melds .stack")
+    while has_melds(shown(player.person)) and not melds.count():
+        page.wait_for_timeout(20)  # meanwhile a bot may end the hand
     page.evaluate(_LAID_OUT)
-    melds = page.locator(".within .meld, .melds .stack").count()
-    return [*faults(page, touch=touch), *(hidden_melds(page) if melds else [])]
+    return [*faults(page, touch=touch), *(hidden_melds(page) if melds.count() else [])]
+
+
+def has_melds(table: dict[str, Any]) -> bool:
+    """Whether a table in play shows melds."""
+    return table["stage"] == "playing" and any(board["melds"] for board in table["boards"])
 
 
 @pytest.mark.skipif(not SOAK, reason="a whole match of four people is for make soak")
@@ -184,5 +189,6 @@ def test_four_people_see_every_meld_at_every_change(visit: Visit, seats: int) ->
                     for fault in found:
                         wrong.setdefault(f"{name}: {fault}", f"picture {len(wrong)}")
     told = {"did": did, "wrong": wrong}
+    FOLDER.parent.mkdir(exist_ok=True)
     (FOLDER.parent / f"four-people-{seats}.json").write_text(json.dumps(told, indent=1))
     assert wrong == {}
