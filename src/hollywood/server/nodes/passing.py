@@ -70,6 +70,13 @@ class Passing:
 
         return ended
 
+    def figures(self) -> dict[str, float]:
+        """Return current counts, for the metrics."""
+        return {
+            "nodes": 1 + len(self.node.others),
+            "sockets_passed_on": sum(map(len, self._led.values())),
+        }
+
     async def _watch(self) -> None:
         while True:
             await asyncio.sleep(TRY_EVERY)

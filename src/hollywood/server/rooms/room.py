@@ -230,6 +230,7 @@ class Room(BotTable):
         A house that may have lost its tables shows nothing: they are opened again.
         """
         if not self.house.holds():
+            asyncio.get_running_loop().call_soon(self.house.forget, self)
             return
 
         def kind_of(person: str | None) -> tuple[Seat | None, Seat | None]:

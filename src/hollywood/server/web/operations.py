@@ -93,6 +93,7 @@ async def metrics(request: AnyRequest, house: AtHouse) -> Response[bytes]:
         raise NotFoundException
     figures = {
         **house.rooms.figures(),
+        **(request.app.state["passing"].figures() if house.node is not None else {}),
         **await house.reviews.figures(),
         **await _stored(house),
     }
