@@ -12,7 +12,7 @@ of several nodes, who wrote each row under which fence (:class:`Wrote`). Togethe
 - nobody was told two contents of one version: each event is, byte for byte, the one that the log
   has at this version, as this viewer may know it. So there is one order for all, with no gap;
 - the rows of a log count from one, were written in this order, and their versions never go back;
-- the fence of a log never goes back, and only one node wrote under each fence.
+- the fence of a log never goes back, and only its owner wrote under each fence.
 """
 
 from __future__ import annotations
@@ -35,12 +35,13 @@ class Row(NamedTuple):
 
 
 class Wrote(NamedTuple):
-    """Who wrote an entry, as the database saw it; in the order of writing."""
+    """Who wrote an entry, as the database saw it, and whose the table was; in order."""
 
     table: str
     seq: int
     fence: int
     node: str
+    owner: str = ""
 
 
 class Received(NamedTuple):
@@ -219,15 +220,21 @@ def one_writer(rows: Mapping[str, Sequence[Row]], wrote: Iterable[Wrote]) -> lis
             if second.version < first.version
         ]
     by_table: dict[str, list[Wrote]] = {}
+    known_as: dict[str, str] = {}
     for each in wrote:
+        node = known_as.setdefault(each.owner, each.node) if each.owner else each.node
+        if node != each.node:
+            found.append(
+                f"{each.table}: entry {each.seq} of {each.owner} is by {each.node}, not by {node}"
+            )
         by_table.setdefault(each.table, []).append(each)
     for table, written in by_table.items():
-        owners: dict[int, str] = {}
+        writers: dict[int, str] = {}
         for each in written:
-            owner = owners.setdefault(each.fence, each.node)
-            if owner != each.node:
+            writer = writers.setdefault(each.fence, each.node)
+            if writer != each.node:
                 found.append(
-                    f"{table}: {owner} and {each.node} both wrote under fence {each.fence}"
+                    f"{table}: {writer} and {each.node} both wrote under fence {each.fence}"
                 )
         for first, second in pairwise(written):
             if second.fence < first.fence:

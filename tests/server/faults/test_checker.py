@@ -69,7 +69,7 @@ def played(seed: int, moves: int = 14) -> Run:
         run.events += [f"{len(run.events) + each}".encode() for each in range(length)]
         version = len(run.events)
         run.rows.append(Row(len(run.rows) + 1, version, run.histories[who].person, name, True))
-        run.wrote.append(Wrote(TABLE, len(run.rows), fence, owner))
+        run.wrote.append(Wrote(TABLE, len(run.rows), fence, owner, f"the process of {owner}"))
         if 0 < chance.random() < 0.8:  # else the answer was lost
             sent.answered, sent.version = True, version
         for place, history in enumerate(run.histories):
@@ -174,6 +174,14 @@ def _split_brain_written(run: Run, chance: random.Random) -> None:
         run.wrote[at] = run.wrote[at]._replace(node="an intruder")
 
 
+def _split_brain_unnoticed(run: Run, chance: random.Random) -> None:
+    """An overtaken owner writes under the fence of the new one, who never writes."""
+    fence = run.wrote[-1].fence + 1
+    run.rows.append(Row(len(run.rows) + 1, len(run.events)))
+    news = Wrote(TABLE, len(run.rows), fence, "an intruder", chance.choice(run.wrote).owner)
+    run.wrote.append(news)
+
+
 def _fence_back(run: Run, _: random.Random) -> None:
     """An overtaken owner writes under its old fence, after the new one."""
     first = run.wrote[0]
@@ -203,6 +211,7 @@ def _wrong_version(run: Run, chance: random.Random) -> None:
 FAULTS: tuple[Callable[[Run, random.Random], object], ...] = (
     *(_lost, _doubled, _swapped, _refused_and_done, _not_asked_for, _went_back, _gap),
     *(_two_contents, _split_brain_seen, _split_brain_acknowledged, _split_brain_written),
+    _split_brain_unnoticed,
     *(_fence_back, _row_overwritten, _row_gone, _log_back, _wrong_version),
 )
 

@@ -51,7 +51,7 @@ class Witness:
         """Everything that was written since, in the order of writing."""
         asked = "SELECT table_id, seq, fence, writer, node FROM witness ORDER BY number"
         return [
-            Wrote(table, seq, fence, f"{writer} as {node}")
+            Wrote(table, seq, fence, writer, node)
             for table, seq, fence, writer, node in self._postgres.run(self._name, asked)
         ]
 
