@@ -32,7 +32,7 @@ $(shell for e in .venv .venv-plain .venv-bench; do \
 # What Python has compiled once it may keep: the tests start some hundred processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play setup client programs kernel test test-client test-faults test-interpreted test-plain test-places check pictures lint format lock soak bench bench-table bench-browser strength train clean
+.PHONY: help play setup client programs kernel test test-client test-faults test-interpreted test-plain test-places check pictures lint format lock soak soak-nodes bench bench-table bench-browser strength train clean
 ifndef BESIDE
 .NOTPARALLEL:
 endif
@@ -101,6 +101,10 @@ format: .venv/.ready-to-test  ## Format the source and fix what lint can fix
 
 soak: .venv/.ready-to-test programs client  ## Run the tests with many more random cases; takes long
 	HYPOTHESIS_PROFILE=soak HOLLYWOOD_SOAK=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal --timeout 0 $(ARGS)
+
+soak-nodes: .venv/.ready-to-test programs client  ## Kill, pause and cut off nodes hundreds of times; writes build/nodes.json; two hours
+	@rm -f build/nodes.json
+	HOLLYWOOD_SOAK=1 $(BIN)/pytest -p no:xdist --timeout 0 tests/server/nodes/test_faults.py $(ARGS)
 
 bench: .venv-bench/.ready-to-bench  ## Run the benchmarks beside other programs, in .venv-bench
 	.venv-bench/bin/python benchmarks/run.py $(ARGS)

@@ -59,6 +59,7 @@ def played(seed: int, moves: int = 14) -> Run:
     for number in range(1, moves + 1):
         if number in {5, 9} or chance.random() < 0.1:
             fence, owner = fence + chance.randint(1, 2), chance.choice(NODES)
+            run.wrote.append(Wrote(TABLE, 0, fence, owner, f"the process of {owner}"))
         who = chance.randrange(2)
         name = f"{who}-{number}"
         run.histories[who].commands[name] = sent = Sent("{}", "act", 1)
@@ -90,9 +91,12 @@ def test_a_right_history_has_no_faults(seed: int) -> None:
 def _lost(run: Run, chance: random.Random) -> None:
     _, name, _ = chance.choice(run.acknowledged())
     at = next(place for place, row in enumerate(run.rows) if row.command == name)
-    del run.rows[at], run.wrote[at]
+    gone = run.rows[at].seq
+    del run.rows[at]
     run.rows = [row._replace(seq=place) for place, row in enumerate(run.rows, 1)]
-    run.wrote = [each._replace(seq=place) for place, each in enumerate(run.wrote, 1)]
+    run.wrote = [
+        each._replace(seq=each.seq - (each.seq > gone)) for each in run.wrote if each.seq != gone
+    ]
 
 
 def _doubled(run: Run, chance: random.Random) -> None:
@@ -165,7 +169,7 @@ def _split_brain_acknowledged(run: Run, chance: random.Random) -> None:
 
 def _split_brain_written(run: Run, chance: random.Random) -> None:
     """Two nodes write under one fence."""
-    at = chance.randrange(len(run.wrote))
+    at = chance.choice([place for place, each in enumerate(run.wrote) if each.seq])
     same = [each for each in run.wrote if each.fence == run.wrote[at].fence]
     if len(same) == 1:
         run.rows.append(Row(len(run.rows) + 1, len(run.events)))
@@ -182,6 +186,14 @@ def _split_brain_unnoticed(run: Run, chance: random.Random) -> None:
     run.wrote.append(news)
 
 
+def _split_brain_alone(run: Run, _: random.Random) -> None:
+    """An overtaken owner writes under the fence that another one took and never wrote under."""
+    last = run.wrote[-1]
+    run.rows.append(Row(len(run.rows) + 1, len(run.events)))
+    run.wrote.append(Wrote(TABLE, 0, last.fence + 1, "a new owner"))
+    run.wrote.append(Wrote(TABLE, len(run.rows), last.fence + 1, last.node))
+
+
 def _fence_back(run: Run, _: random.Random) -> None:
     """An overtaken owner writes under its old fence, after the new one."""
     first = run.wrote[0]
@@ -190,7 +202,8 @@ def _fence_back(run: Run, _: random.Random) -> None:
 
 
 def _row_overwritten(run: Run, chance: random.Random) -> None:
-    run.wrote.insert(chance.randrange(1, len(run.wrote)), chance.choice(run.wrote[:-1]))
+    entries = [each for each in run.wrote[:-1] if each.seq]
+    run.wrote.insert(chance.randrange(1, len(run.wrote)), chance.choice(entries))
 
 
 def _row_gone(run: Run, chance: random.Random) -> None:
@@ -211,7 +224,7 @@ def _wrong_version(run: Run, chance: random.Random) -> None:
 FAULTS: tuple[Callable[[Run, random.Random], object], ...] = (
     *(_lost, _doubled, _swapped, _refused_and_done, _not_asked_for, _went_back, _gap),
     *(_two_contents, _split_brain_seen, _split_brain_acknowledged, _split_brain_written),
-    _split_brain_unnoticed,
+    *(_split_brain_unnoticed, _split_brain_alone),
     *(_fence_back, _row_overwritten, _row_gone, _log_back, _wrong_version),
 )
 

@@ -127,7 +127,7 @@ class Nodes:
         await asyncio.to_thread(self.postgres.start)
         began = time.monotonic()
         await load.go_on(before)
-        self.took.setdefault("restart of PostgreSQL", []).append(time.monotonic() - began)
+        self.took.setdefault("restart", []).append(time.monotonic() - began)
 
     @contextlib.asynccontextmanager
     async def _missing(self, load: Load, node: Node, what: str) -> AsyncIterator[None]:
@@ -173,12 +173,12 @@ class Nodes:
             assert await asyncio.to_thread(node.server.stop) == 0
         wrote = await asyncio.to_thread(self.witness.wrote)
         assert wrote
-        assert await faults_in(self.where, load.histories, wrote) == []
+        found = await faults_in(self.where, load.histories, wrote)
+        assert not found, found[:20]
         for node in self.all:
             for word in ("Traceback", "table_unreadable", "room_failed", "table_stood_still"):
-                assert word not in node.server.log, node.server.log[
-                    max(0, node.server.log.index(word) - 1000) :
-                ][:4000]
+                log = node.server.log
+                assert word not in log, log[max(0, log.index(word) - 1000) :][:4000]
 
 
 Play = Callable[[Nodes, Load], Awaitable[None]]
@@ -200,7 +200,7 @@ async def _played(
             server = Server(address, folder / f"{user}.log", node=True)
             stack.callback(server.end)
             running.append(Node(server, user, way))
-        await asyncio.to_thread(_make_users, postgres, [node.user for node in running])
+        await asyncio.to_thread(make_users, postgres, [node.user for node in running])
         await asyncio.to_thread(running[0].server.start)
         await asyncio.to_thread(witness.begin)
         for node in running[1:]:
@@ -221,7 +221,8 @@ def with_nodes(
     return asyncio.run(_played(postgres, folder, play, tables=tables, pause=pause, seed=seed))
 
 
-def _make_users(postgres: Cluster, users: Sequence[str]) -> None:
+def make_users(postgres: Cluster, users: Sequence[str]) -> None:
+    """Make users of PostgreSQL, one for each node."""
     there = {name for (name,) in postgres.run("postgres", "SELECT rolname FROM pg_roles")}
     for user in users:
         if user not in there:

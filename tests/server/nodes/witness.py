@@ -1,7 +1,8 @@
 """The database as a witness: who wrote each entry of a log, under which fence, and when.
 
 The nodes need not be believed: each connects as another user of PostgreSQL, and a trigger that only
-these tests have writes down the user with every entry, and what the table said of its owner then.
+these tests have writes down the user with every entry and every change of owner, and what the table
+said of its owner then.
 """
 
 from __future__ import annotations
@@ -23,9 +24,17 @@ CREATE FUNCTION watch() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$ 
     RETURN NULL;
 END $$;
 CREATE TRIGGER watch AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION watch();
+CREATE FUNCTION watch_owner() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$ BEGIN
+    INSERT INTO witness (table_id, seq, fence, node, writer)
+        VALUES (NEW.id, 0, NEW.fence, NEW.node, session_user);
+    RETURN NULL;
+END $$;
+CREATE TRIGGER watch_owner AFTER UPDATE ON tables FOR EACH ROW
+    WHEN (NEW.fence <> OLD.fence) EXECUTE FUNCTION watch_owner();
 """
 _OWNED = """
-SELECT DISTINCT ON (table_id) table_id, fence, writer FROM witness ORDER BY table_id, number DESC
+SELECT DISTINCT ON (table_id) table_id, fence, writer FROM witness WHERE seq > 0
+ORDER BY table_id, number DESC
 """
 
 
@@ -51,7 +60,7 @@ class Witness:
         """Everything that was written since, in the order of writing."""
         asked = "SELECT table_id, seq, fence, writer, node FROM witness ORDER BY number"
         return [
-            Wrote(table, seq, fence, writer, node)
+            Wrote(table, seq, fence, writer, node or "")
             for table, seq, fence, writer, node in self._postgres.run(self._name, asked)
         ]
 
@@ -65,6 +74,6 @@ class Witness:
         ((at,),) = self._postgres.run(
             self._name,
             f"SELECT min(at) FROM witness WHERE table_id = '{owned.table}' "
-            f"AND fence > {owned.fence}",
+            f"AND seq > 0 AND fence > {owned.fence}",
         )
         return None if at is None else float(at)
