@@ -32,7 +32,7 @@ $(shell for e in .venv .venv-plain .venv-bench; do \
 # What Python has compiled once it may keep: the tests start some hundred processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play setup client programs kernel test test-client test-faults test-interpreted test-plain test-places check pictures lint format lock soak soak-nodes bench bench-table bench-browser strength train clean
+.PHONY: help play setup client programs kernel test test-client test-faults test-interpreted test-plain test-places check pictures lint format lock soak soak-nodes bench bench-table bench-attacks bench-browser strength train clean
 ifndef BESIDE
 .NOTPARALLEL:
 endif
@@ -118,6 +118,9 @@ train: .venv/.ready-to-test  ## Learn the nets of gin and May-I anew; hours
 
 bench-table: .venv/.ready-to-test  ## Put the table under load: thousands of people on this machine
 	$(BIN)/python benchmarks/table_load.py $(ARGS)
+
+bench-attacks: .venv/.ready-to-test  ## Let one visitor attack the table while others play
+	$(BIN)/python -m benchmarks.attacks $(ARGS)
 
 bench-browser: .venv/.ready-to-test programs client  ## Measure the engine in a real browser: its size, its start, its bots
 	$(BIN)/python -m benchmarks.browser_engine

@@ -1,4 +1,4 @@
-"""A server under load: the program that everybody runs, only without limits for one address."""
+"""A server under load: the program that everybody runs, if wanted without limits for an address."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ fields = RateLimits.__dataclass_fields__.values()
 limits = RateLimits(
     **{each.name: 10**6 if isinstance(each.default, int) else anything for each in fields}
 )
+limits = RateLimits() if sys.argv[2] == "limited" else limits
 ready = lambda port: print(port, flush=True)
 serve(Settings(where=sys.argv[1], limits=limits, log="json"), "127.0.0.1", 0, ready)
 """
@@ -50,10 +51,10 @@ class House(NamedTuple):
 
 
 @contextmanager
-def house(data: Path) -> Iterator[House]:
-    """Run a server on a free port, and end it by its process id."""
+def house(data: Path, *, limited: bool = False) -> Iterator[House]:
+    """Run a server on a free port, with or without limits; end it by its process id."""
     process = subprocess.Popen(
-        [sys.executable, "-c", _PROGRAM, str(data)],
+        [sys.executable, "-c", _PROGRAM, str(data), "limited" if limited else "free"],
         stdout=subprocess.PIPE,
         stderr=(data.parent / "server.log").open("w"),
         text=True,

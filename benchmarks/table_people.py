@@ -7,10 +7,11 @@ is the time from sending a move until it is on the other player's screen.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import http.client
 import json
 import random
 import time
-import urllib.request
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
@@ -75,10 +76,11 @@ class Seen:
 
 
 class Guest:
-    """Somebody with a cookie."""
+    """Somebody with a cookie, at an ``address`` of this machine if it matters."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str | None = None) -> None:
         self._port = port
+        self.address = address
         self._cookies: dict[str, str] = {}
         self.ask("GET", "/api/me")
         self.ask("POST", "/api/guest", {})
@@ -91,35 +93,38 @@ class Guest:
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """Ask the REST interface."""
-        request = urllib.request.Request(
-            f"http://127.0.0.1:{self._port}{path}",
-            method=method,
-            data=None if body is None else json.dumps(body).encode(),
-            headers={**self.headers, "content-type": "application/json"},
-        )
+        source = None if self.address is None else (self.address, 0)
+        headers = {**self.headers, "content-type": "application/json"}
         if "csrftoken" in self._cookies:
-            request.add_header("x-csrftoken", self._cookies["csrftoken"])
-        with urllib.request.urlopen(request) as answer:
+            headers["x-csrftoken"] = self._cookies["csrftoken"]
+        line = http.client.HTTPConnection("127.0.0.1", self._port, source_address=source)
+        with contextlib.closing(line):
+            line.request(method, path, None if body is None else json.dumps(body).encode(), headers)
+            answer = line.getresponse()
+            told = json.load(answer)
+            if answer.status >= 400:
+                raise RuntimeError(f"{method} {path}: {answer.status} {told}")
             for header in answer.headers.get_all("set-cookie") or []:
                 name, _, value = header.partition(";")[0].partition("=")
                 self._cookies[name] = value
-            return json.load(answer)
+            return told
 
 
-def socket_of(port: int, table: str, headers: dict[str, str]) -> Any:
-    """Open the socket of a table."""
+def socket_of(port: int, table: str, headers: dict[str, str], address: str | None = None) -> Any:
+    """Open the socket of a table, from an ``address`` of this machine if it matters."""
     return connect(
         f"ws://127.0.0.1:{port}/ws/table/{table}",
         additional_headers=headers,
         compression=None,
         max_size=None,
         ping_interval=None,
+        local_addr=None if address is None else (address, 0),
     )
 
 
 async def sit_down(port: int, table: str, guest: Guest) -> None:
     """Take the free seat of a table."""
-    async with socket_of(port, table, guest.headers) as socket:
+    async with socket_of(port, table, guest.headers, guest.address) as socket:
         await socket.send('{"type":"hello","protocol":2}')
         await socket.send('{"type":"sit","command_id":"sit-down"}')
         while _read(await socket.recv()).type != "done":
@@ -137,15 +142,22 @@ class Person:
 
     async def play(self, guest: Guest, stop: asyncio.Event) -> None:
         """Sit there until told to stop."""
-        await self._stay(guest.headers, stop, plays=True)
+        await self._stay(guest.headers, stop, plays=True, address=guest.address)
 
     async def watch(self, stop: asyncio.Event) -> None:
         """Watch until told to stop."""
         await self._stay({}, stop, plays=False)
 
-    async def _stay(self, headers: dict[str, str], stop: asyncio.Event, *, plays: bool) -> None:
+    async def _stay(
+        self,
+        headers: dict[str, str],
+        stop: asyncio.Event,
+        *,
+        plays: bool,
+        address: str | None = None,
+    ) -> None:
         stopping = asyncio.get_running_loop().create_task(stop.wait())
-        async with socket_of(self._port, self._table, headers) as socket:
+        async with socket_of(self._port, self._table, headers, address) as socket:
             await socket.send('{"type":"hello","protocol":2}')
             self._seen.counts["connected"] += 1
             moving: asyncio.Task[None] | None = None
