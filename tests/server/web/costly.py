@@ -305,6 +305,12 @@ FORMS = frozenset(
         *(("PUT", "/api/notices/quiet"), ("POST", "/notices/off/{token:str}")),
         *(("PUT", "/api/notices/mail"), ("DELETE", "/api/notices/mail")),
         ("POST", "/api/notices/confirm"),
+        *(("POST", "/api/me/security/seen"), ("DELETE", "/api/me/sessions/{name:str}")),
+        *(("POST", "/api/account/passkeys/options"), ("POST", "/api/account/passkeys")),
+        *(("PATCH", "/api/account/passkeys/{key:str}"),),
+        *(("DELETE", "/api/account/passkeys/{key:str}"), ("POST", "/api/account/codes")),
+        *(("POST", "/api/account/passkey/options"), ("POST", "/api/account/passkey")),
+        *(("POST", "/api/account/recover"),),
     }
 )
 """Addresses that accept a body: each of them gets every hostile one too."""
