@@ -263,8 +263,8 @@ def _secret_for_commitment(patch: Patch) -> None:
 def _said(patch: Patch) -> None:
     honest = Room.say
 
-    def say(self: Room, line: Any) -> None:
-        honest(self, msgspec.structs.replace(line, text=line.text + _top(self)))
+    def say(self: Room, line: Any, speaker: str) -> None:
+        honest(self, msgspec.structs.replace(line, text=line.text + _top(self)), speaker)
 
     patch.setattr(Room, "say", say)
 

@@ -260,6 +260,43 @@ class StayIn(Command, frozen=True, kw_only=True, tag="stay_in"):
     """Play on after the host asked whether a bot may; a move says the same."""
 
 
+class SetChat(Command, frozen=True, kw_only=True, tag="set_chat"):
+    """Close the chat of the table, or open it again, as its host."""
+
+    open: bool
+
+
+class SetDoors(Command, frozen=True, kw_only=True, tag="set_doors"):
+    """Close the table to spectators, or open it to them, as its host.
+
+    Those who watch are sent away once every seat is taken.
+    """
+
+    open: bool
+
+
+class SendOff(Command, frozen=True, kw_only=True, tag="send_off"):
+    """Send a spectator away, as the host; ``spectators`` lists them with their numbers.
+
+    Somebody with a name cannot come back to this table. Nor can somebody without one, from the same
+    address, as long as the table is awake.
+    """
+
+    spectator: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+class Mute(FromClient, frozen=True, kw_only=True, tag="mute"):
+    """Hear nothing more from a person, here and elsewhere, or hear them again (``muted`` false).
+
+    It is the person of a seat, or the one who said the line of the chat with this number. The
+    answer is a :class:`ChatShown`.
+    """
+
+    seat: SeatNumber | None = None
+    line: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
+    muted: bool = True
+
+
 class AskSeatCode(FromClient, frozen=True, kw_only=True, tag="ask_seat_code"):
     """Ask for a code with which another device can take over your seat at this table."""
 
@@ -344,6 +381,10 @@ ClientMessage = (
     | ResumeMatch
     | LetOut
     | StayIn
+    | SetChat
+    | SetDoors
+    | SendOff
+    | Mute
     | AskSeatCode
     | Say
     | SayPhrase
@@ -424,6 +465,7 @@ class Welcome(Shown, frozen=True, kw_only=True, tag="welcome"):
     sheet: SheetShown | None
     proofs: tuple[ProofShown, ...]
     chat: tuple[ChatLine, ...]
+    muted: tuple[Seat, ...] = ()  # the seats of people whom you mute
     history: str = ""
 
 
@@ -497,6 +539,13 @@ class Said(Shown, frozen=True, kw_only=True, tag="said"):
     line: ChatLine
 
 
+class ChatShown(Shown, frozen=True, kw_only=True, tag="chat"):
+    """The answer to :class:`Mute`: the whole chat as you hear it now, and whom you mute here."""
+
+    lines: tuple[ChatLine, ...]
+    muted: tuple[Seat, ...]
+
+
 class SeatCode(Shown, frozen=True, kw_only=True, tag="seat_code"):
     """The answer to :class:`AskSeatCode`: a code for one use within ``left_ms``.
 
@@ -538,6 +587,7 @@ ServerMessage = (
     | Planned
     | Hinted
     | Said
+    | ChatShown
     | SeatCode
     | Trouble
     | Closing

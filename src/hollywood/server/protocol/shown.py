@@ -422,6 +422,13 @@ class MixShown(Shown, frozen=True, kw_only=True):
     barred: tuple[Seat, ...] = ()
 
 
+class SpectatorShown(Shown, frozen=True, kw_only=True):
+    """Somebody who watches, for the host; ``name`` is ``None`` for a browser that has none yet."""
+
+    number: int
+    name: str | None
+
+
 class TableShown(Shown, frozen=True, kw_only=True):
     """The changing part of a table, as one viewer may know it.
 
@@ -431,7 +438,8 @@ class TableShown(Shown, frozen=True, kw_only=True):
     or of the round in play, by board; ``mix`` is what the players add to the next one.
     ``auto_pass``, ``want``, ``never`` and ``nearer`` are the
     viewer's wishes (``prefer``); they end with the hand unless ``wishes_stay``. ``host`` may pause
-    the match and let people out.
+    the match, let people out, close the chat or the table to spectators, and send spectators away;
+    only the host is told who they are.
     """
 
     version: int
@@ -465,3 +473,6 @@ class TableShown(Shown, frozen=True, kw_only=True):
     pause: PauseShown | None = None
     asked_out: tuple[LetOutShown, ...] = ()
     mix: MixShown | None = None
+    chat_open: bool = True
+    doors_open: bool = True  # to spectators
+    spectators: tuple[SpectatorShown, ...] = ()

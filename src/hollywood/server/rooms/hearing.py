@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from hollywood.errors import HollywoodError
+from hollywood.play import Seat
 from hollywood.play.text import from_json
 from hollywood.server.bots import hints as advising
 from hollywood.server.protocol.messages import (
@@ -23,6 +24,7 @@ from hollywood.server.protocol.messages import (
     Consider,
     Hello,
     Look,
+    Mute,
     NeedTime,
     PassOffer,
     Ping,
@@ -35,12 +37,13 @@ from hollywood.server.protocol.messages import (
     Trouble,
 )
 from hollywood.server.protocol.phrases import PHRASES, Phrase
-from hollywood.server.rooms.room import REOPENED, Room
+from hollywood.server.rooms.room import REOPENED, SENT_OFF, Room
 from hollywood.server.rooms.tables import Tables
 from hollywood.server.rooms.waking import Unreadable
 from hollywood.server.sight.planned import planned
 from hollywood.server.store.protocol import Elsewhere, Overtaken, StoreUnavailable
 from hollywood.server.table.commands import considered
+from hollywood.server.table.steps import Refuse
 from hollywood.server.table.viewers import Viewer, answers_now
 from hollywood.server.table.wishes import Wishes
 from hollywood.writing import LineRefused, as_line
@@ -81,7 +84,10 @@ async def greeted(tables: Tables, table_id: str, viewer: Viewer, raw: bytes) -> 
         return None
     seated = room.seating.seat_of(viewer.person) is not None
     begun = room.table is not None
-    if not room.card.spectators and not seated and begun:
+    if room.is_sent_off(viewer):
+        viewer.close(SENT_OFF)
+        return None
+    if not room.doors_open and not seated and begun:
         send_away(
             viewer,
             "private",
@@ -131,6 +137,8 @@ async def take(tables: Tables, room: Room, viewer: Viewer, raw: bytes) -> bool:
             viewer.looking = here
         case AskHint():
             advising.ask(room, viewer, message)
+        case Mute():
+            return await _mute(tables, room, viewer, message)
         case AskSeatCode(request=request):
             viewer.send(tables.seat_code(room, viewer, request))
         case PassOffer(version=version):
@@ -158,12 +166,29 @@ def _wishes(message: Prefer) -> Wishes:
     )
 
 
+async def _mute(tables: Tables, room: Room, viewer: Viewer, message: Mute) -> bool:
+    """Let a viewer hear somebody no more, or again."""
+    if viewer.person is None:
+        viewer.send(Trouble(code="nobody", words="Choose a name first; then you can mute people."))
+        return True
+    seat = None if message.seat is None else Seat(message.seat)
+    try:
+        await tables.mute(room, viewer, seat, message.line, muted=message.muted)
+    except (StoreUnavailable, Refuse) as error:
+        code = error.code if isinstance(error, Refuse) else "not_saved"
+        viewer.send(Trouble(code=code, words=str(error)))
+    return False
+
+
 async def _say(
     tables: Tables, room: Room, viewer: Viewer, text: str, phrase: Phrase | None = None
 ) -> bool:
     if not room.card.chat:
         viewer.send(Trouble(code="no_chat", words="This table has no chat."))
         return True
+    if not room.chat_open:
+        viewer.send(Trouble(code="chat_closed", words="The host has closed the chat."))
+        return False
     if viewer.person is None:
         viewer.send(Trouble(code="nobody", words="Choose a name before you write a message."))
         return True

@@ -74,6 +74,10 @@ _log = logging.getLogger(__name__)
 
 REOPENED = Closing(code="reopened", words="The table is being reopened.", retry_ms=200)
 
+SENT_OFF = Closing(
+    code="sent_off", words="The host of this table has asked you to leave.", retry_ms=None
+)
+
 NOT_SAVED = "This could not be saved just now, so it was not done. Try again in a moment."
 
 ANSWERS_KEPT = 64
@@ -173,7 +177,14 @@ class Room(BotTable):
         preparing = self.first_ready is not None or self.seating.mix.closed is not None
         if missed and seat is not None and preparing:
             self.returned.setdefault(seat, self.now())
-        welcome = welcome_for(self, seat, since, chat, self.seating.kept_for(viewer.person))
+        welcome = welcome_for(
+            self,
+            seat,
+            since,
+            chat,
+            self.seating.kept_for(viewer.person),
+            self.muted_seats(viewer),
+        )
         viewer.send(msgspec.structs.replace(welcome, history=self.house.history))
         if came or seat is None:
             self.show(but=viewer)
@@ -277,6 +288,7 @@ class Room(BotTable):
                 self._may_write(person, step)
             if isinstance(step, Noted):
                 self.note(step)
+                self._close_the_doors()
                 step = await timing.due_now(self)
                 if step is None:
                     self.show()
@@ -337,12 +349,16 @@ class Room(BotTable):
         self.show(since=version, sheet=sheet)
 
     def _close_the_doors(self) -> None:
-        """Send spectators away from a table that is closed to them, once its seats are taken."""
-        if self.card.spectators or not self.seating.full:
-            return
+        """Send away whom the host has sent away, and all spectators of a table closed to them.
+
+        They may stay as long as there are seats to take.
+        """
         words = "This table is closed to spectators, and all its seats are taken."
-        for viewer in self.audience.viewers:
-            if self.seating.seat_of(viewer.person) is None:
+        closed = not self.doors_open and self.seating.full
+        for viewer in self.spectators():
+            if self.is_sent_off(viewer):
+                viewer.close(SENT_OFF)
+            elif closed:
                 viewer.close(Closing(code="private", words=words, retry_ms=None))
 
     def _remember(self, key: AnswerKey, answer: bytes) -> None:
@@ -544,17 +560,26 @@ class Room(BotTable):
 
     def _may_write(self, person: str | None, step: Step) -> None:
         """Refuse what can be changed again and again, after too many changes by one person."""
-        if person is None or not any(isinstance(entry, ENDLESS) for entry in step.entries):
-            return
+        if person is not None and any(isinstance(entry, ENDLESS) for entry in step.entries):
+            self.spend(person)
+
+    def spend(self, person: str) -> None:
+        """Count a change by a person that can be made again and again; Refuse after too many."""
         if not self._budget.spend(person, loop_time()):
             words = "You have changed too much at this table; wait a minute."
             raise Refuse("too_often", words)
 
-    def say(self, line: ChatLine) -> None:
-        """Send what was said to everybody."""
+    def muted_seats(self, viewer: Viewer) -> tuple[Seat, ...]:
+        """The seats of the people whom a viewer does not hear."""
+        places = self.seating.places
+        return tuple(seat for seat in self.seating.people() if places[seat].person in viewer.muted)
+
+    def say(self, line: ChatLine, speaker: str) -> None:
+        """Send what a person said to everybody who hears them."""
         message = encoded(Said(line=line))
         for viewer in self.audience.viewers:
-            viewer.send_bytes(message)
+            if speaker not in viewer.muted:
+                viewer.send_bytes(message)
 
 
 def _done(command_id: str, version: int) -> bytes:

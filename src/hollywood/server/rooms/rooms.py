@@ -20,14 +20,14 @@ from hollywood.server.bots.thinking import choose, hint, ready
 from hollywood.server.nodes.node import Node
 from hollywood.server.people.seat_codes import LASTS, SeatCodes
 from hollywood.server.protocol.forms import QuickForm, TableListed
-from hollywood.server.protocol.messages import Closing, SeatCode, TableCard
+from hollywood.server.protocol.messages import ChatShown, Closing, SeatCode, TableCard
 from hollywood.server.rooms import quick
 from hollywood.server.rooms.among_nodes import AmongNodes
 from hollywood.server.rooms.archive import Archive
 from hollywood.server.rooms.lobby import LobbyShares
 from hollywood.server.rooms.record_work import play_round, write_file
 from hollywood.server.rooms.room import Room
-from hollywood.server.rooms.tables import Tables
+from hollywood.server.rooms.tables import CHAT_SHOWN, Tables
 from hollywood.server.rooms.waking import Unreadable
 from hollywood.server.rooms.watchdog import AWAITED, STOOD_STILL, Watchdog
 from hollywood.server.store.protocol import Elsewhere, Overtaken, Store, StoreUnavailable
@@ -36,6 +36,7 @@ from hollywood.server.store.sql_store import SqlStore
 from hollywood.server.table.calling import Notice, Teller, due_notices
 from hollywood.server.table.clocks import calendar
 from hollywood.server.table.offers import over_days
+from hollywood.server.table.steps import Refuse
 from hollywood.server.table.viewers import Viewer
 from hollywood.server.workers.fairness import Owner
 
@@ -47,6 +48,8 @@ TOO_SLOW = "workers_too_slow"
 SWEEP = 5.0
 """Seconds between two checks of all tables."""
 _WOKEN_AT_ONCE = 50
+MOST_MUTED = 200
+"""People whom a person can mute."""
 
 
 class Rooms(Tables):
@@ -208,6 +211,45 @@ class Rooms(Tables):
             return SeatCode(request=request, code=None, left_ms=0)
         code = self.seat_codes.make(room.card.id, person)
         return SeatCode(request=request, code=code, left_ms=round(LASTS * 1000))
+
+    async def muted_by(self, person: str | None) -> frozenset[str]:
+        """Return the ids of the people whom a person mutes."""
+        found = () if person is None else await self.store.muted_by(person)
+        return frozenset(muted for muted, _ in found)
+
+    async def mute(
+        self, room: Room, viewer: Viewer, seat: Seat | None, line: int | None, *, muted: bool
+    ) -> None:
+        """Let a viewer hear no more, or again, the person of a seat or of a line of the chat."""
+        me = viewer.person
+        assert me is not None
+        room.spend(me)
+        whom = await self._speaker_at(room, seat, line)
+        if whom is None or whom == me:
+            raise Refuse("nobody_there", "Nobody else is there to mute.")
+        if not muted:
+            await self.store.unmute(me, whom)
+        elif not await self.store.mute(me, whom, time.time(), MOST_MUTED):
+            words = f"You mute {MOST_MUTED} people already; listen to one of them again first."
+            raise Refuse("many_muted", words)
+        await self.hear_again(me)
+
+    async def hear_again(self, person: str) -> None:
+        """Show the chat of each open table to a person as they hear it now."""
+        now = await self.muted_by(person)
+        for room in tuple(self._rooms.values()):
+            for viewer in room.viewers():
+                if viewer.person == person:
+                    viewer.muted = now
+                    lines = await self.chat_for(room, viewer)
+                    viewer.send(ChatShown(lines=lines, muted=room.muted_seats(viewer)))
+
+    async def _speaker_at(self, room: Room, seat: Seat | None, line: int | None) -> str | None:
+        """Return the person of a seat, or the one who said a line of the chat."""
+        if seat is not None and seat < len(room.seating.places):
+            return room.seating.places[seat].person
+        said = () if line is None else await self.store.said(room.card.id, CHAT_SHOWN)
+        return next((row.person for row in said if row.number == line), None)
 
     async def seat_of(self, table_id: str, person_id: str | None) -> int | None:
         """Return the seat of a person; ``None`` without one, or if there is no such table."""

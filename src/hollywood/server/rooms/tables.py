@@ -129,16 +129,21 @@ class Tables:
 
     async def join(self, room: Room, viewer: Viewer, since: int | None) -> None:
         """Let a viewer join; at a table without spectators, only the people seated there."""
-        said = await self.store.said(room.card.id, CHAT_SHOWN) if room.card.chat else ()
-        names = await self.store.names(tuple({row.person for row in said} - room.names.keys()))
-        known = {**names, **room.names}
+        viewer.muted = await self.muted_by(viewer.person)
         if viewer.person is not None and viewer.person not in room.names:
             person = await self.store.person(viewer.person)
             if person is not None:
                 room.names[person.id] = person.name
+        room.join(viewer, since, await self.chat_for(room, viewer))
+
+    async def chat_for(self, room: Room, viewer: Viewer) -> tuple[ChatLine, ...]:
+        """Return the last lines of the chat, without those of people whom a viewer mutes."""
+        said = await self.store.said(room.card.id, CHAT_SHOWN) if room.card.chat else ()
+        names = await self.store.names(tuple({row.person for row in said} - room.names.keys()))
+        known = {**names, **room.names}
         room.chat_number = max([room.chat_number, *(row.number for row in said)])
         seated = room.seat_names()
-        lines = tuple(
+        return tuple(
             ChatLine(
                 number=row.number,
                 seat=row.seat,
@@ -148,8 +153,18 @@ class Tables:
                 phrase=row.phrase,
             )
             for row in said
+            if row.person not in viewer.muted
         )
-        room.join(viewer, since, lines)
+
+    async def muted_by(self, person: str | None) -> frozenset[str]:
+        """Return the ids of the people whom a person mutes."""
+        del person
+        return frozenset()
+
+    async def mute(
+        self, room: Room, viewer: Viewer, seat: Seat | None, line: int | None, *, muted: bool
+    ) -> None:
+        """Let a viewer hear no more, or again, the person of a seat or of a line of the chat."""
 
     async def say(
         self, room: Room, viewer: Viewer, text: str, phrase: Phrase | None = None
@@ -168,7 +183,8 @@ class Tables:
         )
         await self.store.say(room.card.id, row, room.fence)
         name = _speaker(room, room.seat_names(), row) or room.names.get(viewer.person, "")
-        room.say(ChatLine(number=row.number, seat=seat, name=name, text=text, at=at, phrase=phrase))
+        line = ChatLine(number=row.number, seat=seat, name=name, text=text, at=at, phrase=phrase)
+        room.say(line, viewer.person)
 
     def seat_code(self, room: Room, viewer: Viewer, request: int) -> SeatCode:
         """Make a code with which another device can take over the seat of a viewer, if one can."""

@@ -9,17 +9,34 @@ from __future__ import annotations
 from hollywood.server.table.entries import (
     BotSat,
     CameBack,
+    ChatSet,
     Committed,
+    DoorsSet,
     HoldSet,
     Left,
     NeedsTime,
     Rose,
     Sat,
+    SentOff,
     StoodIn,
     Wished,
 )
 
-ENDLESS = BotSat | CameBack | Committed | HoldSet | Left | NeedsTime | Rose | Sat | StoodIn | Wished
+ENDLESS = (
+    BotSat
+    | CameBack
+    | ChatSet
+    | DoorsSet
+    | SentOff
+    | Committed
+    | HoldSet
+    | Left
+    | NeedsTime
+    | Rose
+    | Sat
+    | StoodIn
+    | Wished
+)
 """The entries that people can write as often as they like; all others are limited by the match."""
 
 MOST_AT_ONCE = 100

@@ -37,6 +37,7 @@ def welcome_for(
     since: int | None,
     chat: tuple[ChatLine, ...],
     kept: Seat | None = None,
+    muted: tuple[Seat, ...] = (),
 ) -> Welcome:
     """Show the table to a newcomer, with the events missed since the version they name."""
     table, known = state.table, None
@@ -53,4 +54,5 @@ def welcome_for(
         sheet=show_sheet_of(state),
         proofs=show_proofs(state),
         chat=chat,
+        muted=muted,
     )

@@ -19,6 +19,7 @@ from hollywood.server.protocol.shown import (
     ProofShown,
     SeatShown,
     SheetShown,
+    SpectatorShown,
     TableShown,
     Why,
 )
@@ -37,6 +38,10 @@ from hollywood.server.table.wishes import NO_WISHES
 
 if TYPE_CHECKING:
     from hollywood.server.table.state import TableState
+
+
+MOST_SPECTATORS = 50
+"""Spectators that the host is told by name."""
 
 
 def show_table(state: TableState, viewer: Seat | None) -> TableShown:
@@ -87,6 +92,9 @@ def show_table(state: TableState, viewer: Seat | None) -> TableShown:
             for seat, until in state.hosting.asked_out.items()
             if state.outcome is None
         ),
+        chat_open=state.chat_open,
+        doors_open=state.doors_open,
+        spectators=_spectators(state, viewer),
         mix=_mix(state, now),
     )
 
@@ -203,6 +211,17 @@ def _absent(state: TableState, viewer: Seat, now: float) -> tuple[AbsentShown, .
             )
         )
     return tuple(shown)
+
+
+def _spectators(state: TableState, viewer: Seat | None) -> tuple[SpectatorShown, ...]:
+    """Who watches, as only the host is told."""
+    if viewer is None or viewer != state.host():
+        return ()
+    watching = state.spectators()[:MOST_SPECTATORS]
+    return tuple(
+        SpectatorShown(number=each.number, name=state.names.get(each.person or ""))
+        for each in watching
+    )
 
 
 def _nudges(state: TableState, viewer: Seat) -> tuple[Seat, ...]:

@@ -25,6 +25,7 @@ class Audience:
         self._viewers: dict[Viewer, None] = {}
         self._gone: dict[str, float] = {}
         self._began = now
+        self._came = 0
 
     def __contains__(self, viewer: Viewer) -> bool:
         return viewer in self._viewers
@@ -42,6 +43,8 @@ class Audience:
         """Add a viewer; return whether this makes an absent person present."""
         came = viewer.person is not None and not self.has(viewer.person)
         self._viewers[viewer] = None
+        self._came += 1
+        viewer.number = self._came
         if viewer.person is not None:
             self._gone.pop(viewer.person, None)
         return came

@@ -44,6 +44,9 @@ from hollywood.server.protocol.messages import (
     Resign,
     ResumeMatch,
     SeatBot,
+    SendOff,
+    SetChat,
+    SetDoors,
     SetHold,
     Sit,
     StandIn,
@@ -57,7 +60,16 @@ from hollywood.server.table.ending import offer_end, refuse_end, resign
 from hollywood.server.table.entries import CameBack, Claimed, Left, Nudged, Rose, StoodIn
 from hollywood.server.table.gathering import STAND_IN, choose_dealer, sit_down
 from hollywood.server.table.holding import set_hold
-from hollywood.server.table.hosting import let_out, pause, resume, stay_in
+from hollywood.server.table.hosting import (
+    let_out,
+    may_seat_bots,
+    pause,
+    resume,
+    send_off,
+    set_chat,
+    set_doors,
+    stay_in,
+)
 from hollywood.server.table.mixing import (
     being_mixed,
     closing,
@@ -93,14 +105,14 @@ def work_out(room: TableState, person: str | None, message: Command) -> Step | N
             return sit_down(room, person, None if seat is None else Seat(seat))
         case SeatBot(bot=kind, seat=number):
             _before_the_match(room, "The match has begun; its seats are taken.")
-            _own_seat(room, person)
+            may_seat_bots(room, _own_seat(room, person))
             bots = seat_bots(
                 room.seating, kind, None if number is None else Seat(number), room.card.family
             )
             return seats_taken(room.seating, bots, room.rules)
         case RemoveBot(seat=number):
             _before_the_match(room, "The match has begun; its seats are taken.")
-            _own_seat(room, person)
+            may_seat_bots(room, _own_seat(room, person))
             return room_step(room.seating, remove_bot(room.seating, Seat(number)))
     seat = _own_seat(room, person)
     match message:
@@ -135,6 +147,12 @@ def work_out(room: TableState, person: str | None, message: Command) -> Step | N
             return let_out(room, seat, Seat(number))
         case StayIn():
             return stay_in(room, seat)
+        case SetChat(open=is_open):
+            return set_chat(room, seat, is_open)
+        case SetDoors(open=is_open):
+            return set_doors(room, seat, is_open)
+        case SendOff(spectator=number):
+            return send_off(room, seat, number)
         case PauseMatch():
             _in_the_match(room)
             return pause(room, seat)

@@ -84,6 +84,24 @@ class HoldSet(msgspec.Struct, frozen=True, kw_only=True, tag="hold_set"):
     hold_ms: int
 
 
+class ChatSet(msgspec.Struct, frozen=True, kw_only=True, tag="chat_set"):
+    """The host closed the chat, or opened it again."""
+
+    open: bool
+
+
+class DoorsSet(msgspec.Struct, frozen=True, kw_only=True, tag="doors_set"):
+    """The host closed the table to spectators, or opened it to them."""
+
+    open: bool
+
+
+class SentOff(msgspec.Struct, frozen=True, kw_only=True, tag="sent_off"):
+    """The host sent a spectator away, who cannot come back."""
+
+    person: str
+
+
 class Sealed(msgspec.Struct, frozen=True, kw_only=True, tag="sealed"):
     """The secrets of the next deal, by board, in hexadecimal: drawn once and never changed."""
 
@@ -225,6 +243,9 @@ RoomEntry: TypeAlias = (
     | Wished
     | NeedsTime
     | HoldSet
+    | ChatSet
+    | DoorsSet
+    | SentOff
     | Mixed
 )
 MatchEntry: TypeAlias = Opened | RoundDealt | Acted | Undone

@@ -51,7 +51,14 @@ class StaysIn(NamedTuple):
     seat: Seat
 
 
-HostNoted = Pauses | WantsOn | AsksOut | StaysIn
+class SendsOff(NamedTuple):
+    """The host sends away a spectator without a name; ``address`` is where they came from."""
+
+    number: int
+    address: str
+
+
+HostNoted = Pauses | WantsOn | AsksOut | StaysIn | SendsOff
 """A change of these things; none is in the log."""
 
 
@@ -104,6 +111,7 @@ class Hosting:
         self.pauses = 0
         self.asked_out: dict[Seat, float] = {}  # until when somebody can say no
         self.refused: set[Seat] = set()  # who has said no since the last deal
+        self.sent_off: set[str] = set()  # addresses of spectators without a name
 
     def note(self, noted: HostNoted) -> None:
         """Store what a command has changed."""
@@ -121,6 +129,8 @@ class Hosting:
                 self.asked_out[whom] = self.time.now() + ANSWER_WITHIN
             case StaysIn(seat=seat):
                 self.stays(seat)
+            case SendsOff(address=address):
+                self.sent_off.add(address)
 
     def end_pause(self) -> None:
         """Go on after a pause."""

@@ -1,6 +1,8 @@
 """The tools of the host: pause, and let somebody out, each with its limits.
 
 - The host may pause the match. The host ends the pause, or all the others who are there, or time.
+- The host may close the chat, close the table to spectators, and send a spectator away. At a table
+  of the lobby only the host lets bots sit down.
 - Before the match the host may free a seat. During the match a bot plays on for somebody the host
   lets out: at once if that person has been away for a while, otherwise if they agree or do not
   answer in a minute. A move is an answer. The seat stays theirs, and they may take it back at any
@@ -13,12 +15,13 @@ decides about absent people, and a pause makes no sense.
 from __future__ import annotations
 
 from hollywood.play import Seat
-from hollywood.server.table.entries import Rose, StoodIn
+from hollywood.server.table.entries import ChatSet, DoorsSet, Rose, SentOff, StoodIn
 from hollywood.server.table.gathering import STAND_IN
 from hollywood.server.table.host import (
     MOST_PAUSES,
     AsksOut,
     Pauses,
+    SendsOff,
     StaysIn,
     WantsOn,
 )
@@ -28,6 +31,10 @@ from hollywood.server.table.steps import Refuse, Step, room_step
 
 AWAY = 15.0
 """Seconds after which the host may let a bot play for somebody who is disconnected."""
+
+
+HOST_AWAY = 300.0
+"""Seconds after which others may let bots sit down at a table of the lobby in the host's place."""
 
 
 def pause(room: TableState, seat: Seat) -> Pauses | None:
@@ -77,6 +84,47 @@ def let_out(room: TableState, seat: Seat, whom: Seat) -> Step | AsksOut | None:
 def stay_in(room: TableState, seat: Seat) -> StaysIn | None:
     """Play on after all."""
     return StaysIn(seat) if seat in room.hosting.asked_out else None
+
+
+def set_chat(room: TableState, seat: Seat, is_open: bool) -> Step | None:
+    """Close the chat, or open it again; a table that was opened without one has none."""
+    _must_be_host(room, seat)
+    if not room.card.chat:
+        raise Refuse("no_chat", "This table has no chat.")
+    if room.chat_open == is_open:
+        return None
+    return room_step(room.seating, ChatSet(open=is_open))
+
+
+def set_doors(room: TableState, seat: Seat, is_open: bool) -> Step | None:
+    """Close the table to spectators, or open it to them."""
+    _must_be_host(room, seat)
+    if room.doors_open == is_open:
+        return None
+    return room_step(room.seating, DoorsSet(open=is_open))
+
+
+def send_off(room: TableState, seat: Seat, number: int) -> Step | SendsOff | None:
+    """Send a spectator away; one without a name is only known by an address."""
+    _must_be_host(room, seat)
+    for viewer in room.spectators():
+        if viewer.number != number:
+            continue
+        if viewer.person is None:
+            return SendsOff(number, viewer.owner.address)
+        return room_step(room.seating, SentOff(person=viewer.person))
+    return None  # they have left already
+
+
+def may_seat_bots(room: TableState, seat: Seat) -> None:
+    """Refuse bots at a table of the lobby to everybody but its host, unless the host is away."""
+    if room.card.entrance != "lobby":
+        return
+    host = room.seating.hosts()[0]
+    since = room.gone_since(host)
+    if seat != host and not (since is not None and room.now() - since >= HOST_AWAY):
+        words = "Only the host lets bots sit down at a table of the lobby."
+        raise Refuse("not_host", words)
 
 
 def let_out_if_due(room: TableState) -> Step | None:

@@ -16,9 +16,11 @@ from hollywood.server.table.entries import (
     BotSat,
     CallsClosed,
     CameBack,
+    ChatSet,
     Claimed,
     Closed,
     Committed,
+    DoorsSet,
     EarlyEnd,
     HoldSet,
     Kept,
@@ -34,12 +36,16 @@ from hollywood.server.table.entries import (
     Rose,
     Sat,
     Sealed,
+    SentOff,
     StoodIn,
     Voided,
     Wished,
 )
 from hollywood.server.table.mixing import Mix
 from hollywood.server.table.wishes import NO_WISHES, Wishes
+
+MOST_SENT_OFF = 100
+"""Spectators sent away that a table remembers."""
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,6 +98,9 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     window: Window | None = None
     nudges: tuple[Nudged, ...] = ()  # the last one of each seat
     hold_ms: int | None = None  # as the players changed it
+    chat: bool | None = None  # as the host changed it
+    doors: bool | None = None  # open to spectators, as the host changed it
+    sent_off: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, players: int) -> Seating:
@@ -185,6 +194,13 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
                 return self._changed(entry.seat, longer=entry.seconds)
             case HoldSet():
                 return msgspec.structs.replace(self, hold_ms=entry.hold_ms)
+            case ChatSet():
+                return msgspec.structs.replace(self, chat=entry.open)
+            case DoorsSet():
+                return msgspec.structs.replace(self, doors=entry.open)
+            case SentOff():
+                sent_off = (*self.sent_off, entry.person)[-MOST_SENT_OFF:]
+                return msgspec.structs.replace(self, sent_off=sent_off)
             case Sealed():
                 secrets = tuple(bytes.fromhex(secret) for secret in entry.secrets)
                 return msgspec.structs.replace(self, sealed=secrets)

@@ -34,6 +34,7 @@ from hollywood.server.table.offers import Offer, callers
 from hollywood.server.table.seating import Seating
 from hollywood.server.table.standing import winners_of
 from hollywood.server.table.steps import dealer_is_chosen
+from hollywood.server.table.viewers import Viewer
 from hollywood.server.table.wishes import NO_WISHES, Wishes
 from hollywood.writing import told_apart
 
@@ -185,8 +186,31 @@ class TableState:
 
     def watching(self) -> int:
         """The number of spectators."""
-        seats = (self.seating.seat_of(viewer.person) for viewer in self.audience.viewers)
-        return sum(seat is None for seat in seats)
+        return len(self.spectators())
+
+    def spectators(self) -> tuple[Viewer, ...]:
+        """The viewers without a seat, in the order they came."""
+        viewers = self.audience.viewers
+        return tuple(each for each in viewers if self.seating.seat_of(each.person) is None)
+
+    @property
+    def chat_open(self) -> bool:
+        """Whether the table has a chat that its host has not closed."""
+        return self.card.chat and self.seating.chat is not False
+
+    @property
+    def doors_open(self) -> bool:
+        """Whether people without a seat may watch."""
+        changed = self.seating.doors
+        return self.card.spectators if changed is None else changed
+
+    def is_sent_off(self, viewer: Viewer) -> bool:
+        """Whether the host has sent this viewer away, who has no seat."""
+        if self.seating.seat_of(viewer.person) is not None:
+            return False
+        if viewer.person is None:
+            return viewer.owner.address in self.hosting.sent_off
+        return viewer.person in self.seating.sent_off
 
     def present(self, seat: Seat) -> bool:
         """Whether the person of a seat is connected."""

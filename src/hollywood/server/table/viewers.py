@@ -50,6 +50,8 @@ class Viewer:
         "_ready",
         "leaves_at",
         "looking",
+        "muted",
+        "number",
         "owner",
         "person",
         "session",
@@ -66,6 +68,8 @@ class Viewer:
         self.owner = Owner(address, person)
         self.session = session
         self.looking = True  # until the page says that it is out of sight
+        self.muted: frozenset[str] = frozenset()  # the people whom this viewer does not hear
+        self.number = 0  # in the order in which viewers came to the table
         self.leaves_at = 0.0
         self._queue: deque[bytes] = deque()
         self._bytes = 0
