@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -27,7 +29,7 @@ from tests.kernel.contract_cases import (
 from tests.melds.contract_hands import contracts, hands, wild_rules
 from tests.oracles import contract_melds as oracle
 from tests.oracles import contract_solver
-from tests.oracles.contract_plan import Aim, Plan, join_plans, plan_for
+from tests.oracles.contract_plan import Aim, join_plans, plan_for
 
 CONTRACTS = [
     (name, number) for name, rules in CONTRACT_PRESETS.items() for number in range(rules.hands)
@@ -53,12 +55,16 @@ def lengths(kind: str, some: tuple[int, ...], slots: tuple[Slot, ...]) -> tuple[
     return tuple(sorted(of_kind, reverse=True))
 
 
-def expected(hand: Hand, slots: tuple[Slot, ...], melds: WildMeldRules, target: int) -> Plan:
-    return join_plans(plan_for(hand.bits, aim) for aim in aims(slots, melds, target))
+Told = tuple[int, int, int, int]
+"""Places open, cards missing, cards that help, and cards used."""
 
 
-def read_plan(work: list[int]) -> Plan:
-    return Plan(
+def expected(hand: Hand, slots: tuple[Slot, ...], melds: WildMeldRules, target: int) -> Told:
+    return join_plans(plan_for(hand.bits, aim) for aim in aims(slots, melds, target))[:4]
+
+
+def read_plan(work: list[int]) -> Told:
+    return (
         int(work[areas.P_OPEN]),
         int(work[areas.P_MISSING]),
         int(work[areas.P_HELPS]),
@@ -110,10 +116,40 @@ def test_a_plan_in_words() -> None:
     hand, slots = Hand.parse("5c 6c 7c 9d 9h Kd"), (Slot("S", 3), Slot("R", 4))
     work = [0] * areas.WORK_LENGTH
     contract_plan.plan(counts(hand), 0, terms(slots, WildMeldRules()), 0, work)
-    plan = read_plan(work)
-    assert (plan.open, plan.missing) == (2, 2)
-    assert plan.helps == Hand.parse("4c 8c 9c 9d 9h 9s").bits
-    assert plan.used == Hand.parse("5c 6c 7c 9c 9d 9h 9s").bits
+    open_, missing, helps, used = read_plan(work)
+    assert (open_, missing) == (2, 2)
+    assert helps == Hand.parse("4c 8c 9c 9d 9h 9s").bits
+    assert used == Hand.parse("5c 6c 7c 9c 9d 9h 9s").bits
+
+
+@pytest.mark.parametrize(
+    ("limits", "missing"),
+    [({}, 0), ({"more_wilds": False}, 4), ({"wild_neighbors": False}, 1)],
+    ids=str,
+)
+def test_wild_cards_fill_only_what_they_may(limits: dict[str, Any], missing: int) -> None:
+    """A set of three and a run of seven take at most 1 + 3 wild cards, or 3 + 4 if apart."""
+    hand, slots = Hand.parse("5c 9d" + 8 * " XX"), (Slot("S", 3), Slot("R", 7))
+    melds = replace(WildMeldRules(wild=("XX",)), **limits)
+    work = [0] * areas.WORK_LENGTH
+    contract_plan.plan(counts(hand), 0, terms(slots, melds), 0, work)
+    assert read_plan(work)[:2] == (8, missing)
+
+
+def test_plans_under_limits_of_wild_cards_are_the_readable_ones() -> None:
+    rng = random.Random(15)
+    plan, work = compiled(contract_plan.plan), scratch()
+    for _ in range(cases(2000)):
+        melds, slots = odd_rules(rng)
+        few = rng.random() < 0.5
+        apart = not few or rng.random() < 0.5
+        melds = replace(melds, more_wilds=not few, wild_neighbors=not apart)
+        hand = rich_hand(rng, melds, rng.randint(0, 12))
+        held, asked = vector(counts(hand)), vector(terms(slots, melds))
+        places = sum(slot.least for slot in slots)
+        for target in (0, rng.choice((places + 1, places + 2))):
+            plan(held, 0, asked, target, work)
+            assert read_plan(work) == expected(hand, slots, melds, target), (hand, slots, melds)
 
 
 @given(st.data())

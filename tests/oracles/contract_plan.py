@@ -52,6 +52,7 @@ class Plan(NamedTuple):
     missing: int  # open places that the wild cards held do not fill
     helps: int  # naturals that fill an open place
     used: int  # naturals held that have a place in some best plan
+    filling: int  # wild cards held that may lie in the melds at all
 
 
 class _Cover(NamedTuple):
@@ -87,18 +88,32 @@ def plan_for(bits: int, aim: Aim) -> Plan:
                 best, _Cover(sum(covers) + runs.filled, helps | runs.helps, used | runs.used)
             )
     places = sum(aim.sets) + sum(aim.runs) - best.filled
-    return Plan(places, max(0, places - wilds), best.helps, best.used)
+    filling = min(wilds, _most_wilds(aim))
+    return Plan(places, max(0, places - filling), best.helps, best.used, filling)
+
+
+def _most_wilds(aim: Aim) -> int:
+    """How many wild cards the rules allow in melds of these lengths."""
+    half = [length // 2 for length in (*aim.sets, *aim.runs)]
+    apart = [*aim.sets, *((length + 1) // 2 for length in aim.runs)]
+    allowed: Iterable[int] = (*aim.sets, *aim.runs)
+    if not aim.melds.wild_neighbors:
+        allowed = apart
+    if not aim.melds.more_wilds:
+        allowed = map(min, allowed, half)
+    return sum(allowed)
 
 
 def join_plans(plans: Iterable[Plan]) -> Plan:
     """Return what the best of several plans have in common."""
-    first, *others = plans
-    for plan in others:
-        if plan.open < first.open:
-            first = plan
-        elif plan.open == first.open:
-            first = Plan(*first[:2], first.helps | plan.helps, first.used | plan.used)
-    return first
+    found = list(plans)
+    nearest = min(plan.open for plan in found)
+    filling = max(plan.filling for plan in found)
+    helps = used = 0
+    for plan in found:
+        if plan.open == nearest:
+            helps, used = helps | plan.helps, used | plan.used
+    return Plan(nearest, max(0, nearest - filling), helps, used, filling)
 
 
 def _better(one: _Cover, other: _Cover) -> _Cover:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from hollywood.contract import ContractRound
+from hollywood.server.bots.moments import THINKS
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import Rooms
 from tests.server.rooms.house import Client, after, dealt, in_house, table_of
@@ -285,6 +286,8 @@ def test_no_bot_does_anything_inside_the_hold(tmp_path: Path) -> None:
                 await after(until - room.now() - 0.01, ann)
                 assert room.version == version, "a bot acted inside the hold"
                 await after(0.02, ann)
+            elif offer is not None and not offer.settled:
+                await after(THINKS, ann)  # the bots have not answered yet
             elif room.table.match.awaiting == (ann.seat,):
                 options = ann.table["boards"][0]["options"]
                 if options["allow"] is None:

@@ -1,8 +1,8 @@
 """When an answer leaves that took a while to think: at a moment that its cards do not decide.
 
-A level that searches thinks longer about a difficult hand. So an answer leaves a pause after the
-question, and the pause is longer than its level thinks on a machine that is not overloaded. An
-answer that comes later leaves at the end of a later pause.
+A level thinks longer about a difficult hand. So an answer leaves some time after the question,
+longer than the level needs on a machine that is not overloaded. An answer that comes later waits
+for a later moment: the same time later again, or twice.
 """
 
 from __future__ import annotations
@@ -30,9 +30,7 @@ def usual_time(room: BotTable, kinds: Iterable[str | None]) -> float:
     return SEARCHES if any(searches) else THINKS
 
 
-def leaving(room: BotTable, at: float, pause: float) -> float:
-    """When an answer leaves that is ready now: ``at`` the earliest, or some pauses later."""
+def leaving(room: BotTable, at: float, step: float) -> float:
+    """When an answer leaves that is ready now: ``at`` the earliest, or some steps later."""
     late = room.now() - at
-    if late <= 0 or not pause or not room.house.bots.overheard:
-        return at
-    return at + pause * math.ceil(late / pause)
+    return at + step * math.ceil(late / step) if late > 0 and step else at

@@ -5,8 +5,8 @@
 answers from another process. If the board has changed in the meantime, the answer is dropped and
 the table is checked again.
 
-How long a bot thinks depends on its cards, so the pause hides it. An answer that comes after the
-pause leaves only at the end of the next one (:mod:`hollywood.server.bots.moments`).
+How long a bot thinks depends on its cards, so the pause hides it, also when it is short or the
+machine is busy (:mod:`hollywood.server.bots.moments`).
 A bot knows what the round is worth to the match, and keeps what it inferred about its opponent.
 """
 
@@ -89,16 +89,16 @@ async def _move(room: BotTable, seat: Seat, thinking: Thinking) -> None:
     longer makes it decide again, if its choice is still legal.
     """
     kind, turn = room.seating.places[seat].machine, _turn(room, seat)
-    pause = max(room.card.bot_ms / 1000, usual_time(room, (kind,)))
+    pause, usual = room.card.bot_ms / 1000, usual_time(room, (kind,))
     known, first = room.first_asked.get(seat, (None, 0.0))
     if known != turn:
         first = room.now()
         room.first_asked[seat] = turn, first
     latest = first + 2 * pause
-    until = min(room.now() + pause, latest)
+    until = max(min(room.now() + pause, latest), room.now() + usual)
     action = await _choice(room, seat)
     with contextlib.suppress(TimeoutError):
-        wait = leaving(room, until, pause) - room.now()
+        wait = leaving(room, until, usual) - room.now()
         await asyncio.wait_for(thinking.news.wait(), wait)
     async with room.lock:
         since = owed(room).get(seat)
@@ -119,9 +119,9 @@ def _turn(room: BotTable, seat: Seat) -> int | None:
 async def _call(room: BotTable, thinking: Thinking) -> None:
     """Let the bots that may call for the discard call, all at the same moment."""
     seats, asked_at = _bots_that_may_call(room), room.now()
-    pause = usual_time(room, (room.seating.places[seat].machine for seat in seats))
+    usual = usual_time(room, (room.seating.places[seat].machine for seat in seats))
     choices = await asyncio.gather(*(_choice(room, seat) for seat in seats))
-    await asyncio.sleep(leaving(room, asked_at + pause, pause) - room.now())
+    await asyncio.sleep(leaving(room, asked_at + usual, usual) - room.now())
     async with room.lock:
         offer, found = room.offer, room.contract_board()
         if offer is None or found is None or owed(room).get(None) != thinking.since:

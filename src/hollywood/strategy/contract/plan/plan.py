@@ -3,7 +3,7 @@
 A plan gives every meld of the contract its naturals: a rank to each set, a stretch of places to
 each run. Of all plans only those that leave the fewest places open count. A card that fills an open
 place of one of them brings the hand nearer by one; a card that none of them uses can go. Wild cards
-fill what is open, so they are only counted.
+fill what is open, so they are only counted, up to as many as the rules allow in such melds.
 
 This is a player's estimate, made to be quick. Whether a contract can be laid down is decided by
 :mod:`hollywood.kernel.contract.laydown`.
@@ -19,6 +19,7 @@ from hollywood.kernel.contract.laydown.meets import meets
 from hollywood.kernel.contract.layout import (
     MOST_SLOTS,
     R_DUPLICATE_SETS,
+    R_FEW_WILDS,
     R_RUN_HIGH,
     R_RUN_LOW,
     R_RUNS,
@@ -26,6 +27,7 @@ from hollywood.kernel.contract.layout import (
     R_SLOT_KINDS,
     R_SLOT_LEASTS,
     R_SLOTS,
+    R_WILDS_APART,
     RUN,
     SET,
 )
@@ -111,6 +113,7 @@ def plan_sorted(rules: Vector, target: int, work: Vector) -> None:
     work[P_HELPS] = 0
     work[P_USED] = 0
     slots = sets + runs
+    most_wilds = 0
     for slot in range(slots):
         work[_MORE + slot] = 0
     while True:
@@ -120,6 +123,7 @@ def plan_sorted(rules: Vector, target: int, work: Vector) -> None:
         work[_MORE + slots - 1] = rest
         if _stretch(sets, slots, longest, work):
             _cover(rules, work)
+            most_wilds = max(most_wilds, _wilds_allowed(rules, work))
         slot = slots - 2
         while slot >= 0:
             work[_MORE + slot] += 1
@@ -132,7 +136,22 @@ def plan_sorted(rules: Vector, target: int, work: Vector) -> None:
         if slot < 0:
             break
     work[P_OPEN] = places + more - work[_BEST]
-    work[P_MISSING] = max(0, work[P_OPEN] - work[W_WILDS])
+    work[P_MISSING] = max(0, work[P_OPEN] - min(work[W_WILDS], most_wilds))
+
+
+@kernel
+def _wilds_allowed(rules: Vector, work: Vector) -> int:
+    """How many wild cards may lie in melds of the lengths given."""
+    most = 0
+    for slot in range(rules[R_SETS] + rules[R_RUNS]):
+        length = work[PLAN_LENGTHS + slot]
+        if rules[R_FEW_WILDS]:
+            most += length // 2
+        elif rules[R_WILDS_APART] and slot >= rules[R_SETS]:
+            most += (length + 1) // 2
+        else:
+            most += length
+    return most
 
 
 @kernel
