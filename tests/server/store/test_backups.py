@@ -206,7 +206,7 @@ def test_a_damaged_backup_is_refused_and_nothing_is_changed(
         with pytest.raises(HollywoodError):
             verify(file)
     assert _content(house) == before
-    files = {FILE, f"{FILE}-wal", f"{FILE}-shm", "hollywood.lock"}
+    files = {FILE, f"{FILE}-wal", f"{FILE}-shm", "hollywood.lock", "hollywood.sums"}
     assert {each.name for each in house.iterdir()} <= files
 
 

@@ -70,7 +70,9 @@ def _refused(folder: Path) -> None:
 def test_after_an_orderly_stop_the_file_alone_has_everything(tmp_path: Path) -> None:
     for run in range(1, 4):
         with_store(tmp_path / "house", lambda store: _moves(store, 20))
-        assert {at.name for at in (tmp_path / "house").iterdir()} == {FILE, "hollywood.lock"}
+        assert {at.name for at in (tmp_path / "house").iterdir()} == {
+            *(FILE, "hollywood.lock", "hollywood.sums")
+        }
         alone = _copied(tmp_path / "house", tmp_path / f"alone{run}", FILE)
         assert with_store(alone, _count) == 20 * run
 

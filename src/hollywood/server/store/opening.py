@@ -44,12 +44,12 @@ def _open(where: str | Path, node: str | None) -> tuple[Backend, Connection]:
     try:
         connection = backend.connect()
         try:
+            if (found := backend.damage(connection)) is not None:
+                _log.error("database_damaged", extra={"reason": found})
             bring_up_to_date(connection, backend.where)
         except BaseException:
             connection.close()
             raise
-        if (found := backend.damage(connection)) is not None:
-            _log.error("database_damaged", extra={"reason": found})
         connection = _settled(backend, connection)
     except DBAPIError as error:
         backend.close()

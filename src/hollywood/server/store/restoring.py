@@ -22,7 +22,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool
 
 from hollywood.errors import HollywoodError
-from hollywood.server.store import write_ahead
+from hollywood.server.store import sums, write_ahead
 from hollywood.server.store.backend import why
 from hollywood.server.store.backups import sync_folder
 from hollywood.server.store.migrations import KNOWN
@@ -144,6 +144,7 @@ def _into_folder(source: _Source, folder: Path, replace: bool) -> Restored:
             if kept is not None and write_ahead.has_log(old):
                 log.replace(write_ahead.log_of(kept))
             log.unlink(missing_ok=True)
+            sums.forget(old)
             old.with_name(f"{FILE}-shm").unlink(missing_ok=True)
             sync_folder(folder)
         finally:

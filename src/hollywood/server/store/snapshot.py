@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-import os
+import math
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, BinaryIO, Protocol
 
 from hollywood.errors import HollywoodError
-from hollywood.server.store import chains, write_ahead
+from hollywood.server.store import chains, sums, write_ahead
 from hollywood.server.store.backend import why
 from hollywood.server.store.protocol import Damaged
 from hollywood.server.store.rows import EntryRow
@@ -129,9 +129,11 @@ class Chains:
 
 
 class _Sqlite:
-    def __init__(self, where: str, connection: sqlite3.Connection) -> None:
-        self.where = where
+    def __init__(self, file: Path, connection: sqlite3.Connection, pages: BinaryIO) -> None:
+        self.where = str(file)
+        self._file = file
         self._connection = connection
+        self._pages = pages
 
     def ask(self, question: str) -> Iterator[Any]:
         cursor = self._connection.execute(question)
@@ -148,6 +150,10 @@ class _Sqlite:
     def broken(self) -> list[str]:
         found = [str(row[0]) for row in self.ask("PRAGMA integrity_check(20)")]
         found = [] if found == ["ok"] else found
+        if not write_ahead.has_log(self._file):
+            self._pages.seek(0)
+            changed = sums.compare(self._file, self._pages, math.inf)
+            found += [] if changed is None else [changed]
         stray = [row[0] for row in self.ask("PRAGMA foreign_key_check")]
         return found + [f"{name} has rows that belong to nothing" for name in sorted(set(stray))]
 
@@ -155,7 +161,7 @@ class _Sqlite:
 @contextlib.contextmanager
 def _of_sqlite(file: Path) -> Iterator[Snapshot]:
     try:
-        source = os.open(file, os.O_RDONLY)
+        source = file.open("rb")
     except FileNotFoundError:
         raise HollywoodError(
             f"there is no {file.name} in {file.parent}: name its folder with --data"
@@ -170,12 +176,12 @@ def _of_sqlite(file: Path) -> Iterator[Snapshot]:
             write_ahead.mark_of(
                 house
             )  # from now on no server copies more into the file than we see
-            write_ahead.check(file, write_ahead.mark_of_file(source), house)
-            yield _Sqlite(str(file), house)
+            write_ahead.check(file, write_ahead.mark_of_file(source.fileno()), house)
+            yield _Sqlite(file, house, source)
     except sqlite3.Error as error:
         raise HollywoodError(f"{file} cannot be read: {error}") from error
     finally:
-        os.close(source)  # at the end: closing any descriptor drops SQLite's locks on the file
+        source.close()  # at the end: closing any descriptor drops SQLite's locks on the file
 
 
 class _Postgres:

@@ -11,7 +11,8 @@ by a second program that checkpoints.
 *The log stays short.* The thread that writes copies the write-ahead log into the file itself, after
 it has answered those who waited: when the log reaches a certain length, and when nobody writes for
 a while. SQLite's default would do it inside a commit. An orderly stop leaves one file that has
-everything. :mod:`.write_ahead` tells whether a log belongs to its file.
+everything, and the sums of its pages beside it (:mod:`.sums`). :mod:`.write_ahead` tells whether a
+log belongs to its file.
 
 *What is acknowledged is on disk.* ``journal_mode=WAL`` with ``synchronous=FULL`` survives a power
 cut; a database without both is refused at startup. After an error its connection is discarded: a
@@ -37,7 +38,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.pool import NullPool, QueuePool
 
 from hollywood.errors import HollywoodError
-from hollywood.server.store import write_ahead
+from hollywood.server.store import sums, write_ahead
 from hollywood.server.store.backend import why
 
 FILE = "hollywood.sqlite3"
@@ -82,6 +83,7 @@ class Sqlite:
         self._locks = _locked(folder)
         self._tidy_at = 0.0
         self._settled = False
+        self._changed: str | None = None  # what something else has done to the file
         self._number: int | None = None  # the required ``user_version`` in the next transaction
         self._writing = create_engine(
             "sqlite+pysqlite://",
@@ -105,6 +107,7 @@ class Sqlite:
         """Open the connection that writes; HollywoodError if its settings are not as required."""
         if self._anchor is None:
             self._check_log()
+            self._check_sums()
         connection = self._writing.connect()
         try:
             if self._anchor is None:
@@ -116,24 +119,31 @@ class Sqlite:
         return connection
 
     def damage(self, connection: Connection) -> str | None:
-        """Return the first damage that SQLite finds in its file within some seconds."""
+        """Return the first damage that is found in the file within some seconds."""
+        if self._changed is not None:
+            return self._changed
         driver = _driver(connection)
+        if write_ahead.has_log(self._file):
+            _, pages, _ = driver.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            if (found := write_ahead.damage_of(self._file, pages)) is not None:
+                return found
         until = time.monotonic() + _LOOKING
         driver.set_progress_handler(lambda: time.monotonic() > until, _STEPS)
         try:
-            found = driver.execute("PRAGMA quick_check(1)").fetchone()
+            answer = driver.execute("PRAGMA quick_check(1)").fetchone()
         except sqlite3.OperationalError as error:
             return None if error.sqlite_errorname == "SQLITE_INTERRUPT" else str(error)
         except sqlite3.DatabaseError as error:
             return str(error)
         finally:
             driver.set_progress_handler(None, 0)
-        return None if found == ("ok",) else str(found[0])
+        return None if answer == ("ok",) else str(answer[0])
 
     def settle(self, connection: Connection) -> None:
         """Copy everything into the file, and mark it as the base of the next log."""
         driver = _driver(connection)
         self._settled = True
+        sums.forget(self._file)
         if not self._checkpoint(driver, "TRUNCATE", _BRIEFLY_MS):
             return  # another program reads: this log goes on
         started = write_ahead.mark_of(driver).started()
@@ -187,6 +197,9 @@ class Sqlite:
             anchor.close()
         if self._settled and write_ahead.has_log(self._file):
             _log.warning("%s-wal must stay beside %s: it holds the newest moves", FILE, FILE)
+        elif self._settled:
+            with contextlib.suppress(OSError):
+                sums.write(self._file)
 
     def _checkpoint(self, driver: sqlite3.Connection, how: str, wait_ms: int | None = None) -> bool:
         """Copy the log into the file; false if a reader kept something back."""
@@ -219,6 +232,12 @@ class Sqlite:
                 write_ahead.check(self._file, alone, reader)
         except sqlite3.Error as error:
             raise HollywoodError(f"{self.where} cannot be opened: {why(error)}") from error
+
+    def _check_sums(self) -> None:
+        """Compare the pages with their sums, before SQLite opens the file: see `_locked`."""
+        if not write_ahead.has_log(self._file):
+            with self._file.open("rb") as pages:
+                self._changed = sums.compare(self._file, pages)
 
     def _writer(self) -> sqlite3.Connection:
         connection = self._opened("rw")

@@ -21,7 +21,7 @@ import os
 import secrets
 import sqlite3
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from hollywood.errors import HollywoodError
 
@@ -126,6 +126,44 @@ def longer_than(file: Path, pages: int) -> bool:
         return salts == header[16 : 16 + _SALTS]
     finally:
         os.close(descriptor)
+
+
+def damage_of(file: Path, pages: int) -> str | None:
+    """Say whether the log of a file is damaged, when SQLite has found ``pages`` valid pages in it.
+
+    SQLite stops at the first page that is not valid, without a word. A power cut leaves such pages
+    too, but only those of the last transaction, which was not acknowledged: each is synced before
+    the next is written.
+    """
+    try:
+        log = log_of(file).read_bytes()
+    except FileNotFoundError:
+        return None
+    header = log[:_LOG_HEADER]
+    if len(header) < _LOG_HEADER:
+        return None
+    if not _is_valid(header):
+        return "the beginning of the log is damaged: the newest moves are lost"
+    step = _FRAME_HEADER + int.from_bytes(header[8:12], "big")
+    salts = header[16 : 16 + _SALTS]
+    transactions = 0
+    for at in range(_LOG_HEADER + pages * step, len(log) - _FRAME_HEADER, step):
+        if log[at + 8 : at + 8 + _SALTS] == salts and any(log[at + 4 : at + 8]):
+            transactions += 1
+    if transactions < 2:
+        return None
+    return f"the log is damaged in the middle: its last {transactions - 1} transactions are lost"
+
+
+def _is_valid(header: bytes) -> bool:
+    """Check the sum in the header of a log."""
+    order: Literal["big", "little"] = "big" if header[3] & 1 else "little"
+    first = second = 0
+    for at in range(0, 24, 8):
+        first += int.from_bytes(header[at : at + 4], order) + second
+        second += int.from_bytes(header[at + 4 : at + 8], order) + first
+    wanted = [int.from_bytes(header[at : at + 4], "big") for at in (24, 28)]
+    return [first % 2**32, second % 2**32] == wanted
 
 
 def _strangers(file: Path, why: str) -> HollywoodError:
