@@ -58,4 +58,4 @@ def test_a_power_cut_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None
 def test_with_less_syncing_moves_are_lost(tmp_path: Path, synchronous: str) -> None:
     found = _found(_recorded(tmp_path, synchronous), CUTS, stop=not soak())
     print(synchronous, dict(found))
-    assert found["lost"] + found["damaged"] > 0
+    assert found["nothing"] < found["cuts"]
