@@ -113,7 +113,7 @@ async def _under_load(port: int, pids: list[int], seconds: float) -> Run:
     moves, passed = seen.counts["done"] - done, time.perf_counter() - began
     spent, ordered = _cpu(pids) - cpu, sorted(seen.moves)
     stop.set()
-    await asyncio.gather(*tasks)
+    await asyncio.gather(*tasks, return_exceptions=True)
     return Run(
         1000 * spent / moves,
         moves / passed,

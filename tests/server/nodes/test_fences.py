@@ -14,7 +14,7 @@ from hollywood.errors import HollywoodError
 from hollywood.server.store import appending
 from hollywood.server.store.opening import open_store
 from hollywood.server.store.protocol import Overtaken
-from hollywood.server.store.rows import Append
+from hollywood.server.store.rows import Append, NoticeRow
 from hollywood.server.store.schema import tables
 from hollywood.server.store.sql_store import SqlStore
 from tests.server.postgres import Cluster
@@ -133,3 +133,35 @@ def test_a_node_and_a_server_that_is_alone_exclude_each_other(postgres: Cluster)
 def test_sqlite_is_refused(tmp_path: Path) -> None:
     with pytest.raises(HollywoodError, match="several servers need PostgreSQL"):
         asyncio.run(open_store(tmp_path, node="node"))
+
+
+def test_a_table_that_is_due_is_for_its_own_node(postgres: Cluster) -> None:
+    async def use() -> None:
+        async with _two(postgres) as (first, second, lease):
+            seats = status("id-Ann", None, due_at=5.0)
+            await first.append(Append(table_id="t1", entries=(), status=seats, fence=1))
+            assert (await first.due_tables(9.0, 9))[0] == ("t1",)
+            assert (await second.due_tables(9.0, 9))[0] == ()
+            lease("first", "0")
+            assert (await second.due_tables(9.0, 9))[0] == ("t1",)
+
+    asyncio.run(use())
+
+
+def test_a_notice_is_taken_once_and_by_the_node_of_its_table(postgres: Cluster) -> None:
+    async def use() -> None:
+        async with _two(postgres) as (first, second, _lease):
+            row = NoticeRow(
+                person="id-Ann", table="t1", told=("k",), body=b"{}", made_at=1.0, due_at=2.0
+            )
+            await first.keep_notice(row)
+            assert await second.due_notices(9.0, 9) == ()
+            assert await second.next_notice() is None
+            (taken,) = await first.due_notices(9.0, 9)
+            assert taken.told == ("k",)
+            await first.give_back([("t1", 1)])
+            assert await second.due_notices(9.0, 9) == (), "the first node is sending it"
+            both = await asyncio.gather(*(node.due_notices(999.0, 9) for node in (first, second)))
+            assert sum(map(len, both)) == 1
+
+    asyncio.run(use())

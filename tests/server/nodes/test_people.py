@@ -11,8 +11,12 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from hollywood.server.protocol.messages import PROTOCOL
+from hollywood.server.store.opening import open_store
+from tests.analysis.setting import played_with
 from tests.server.faults.clients import Client
 from tests.server.faults.process import Guest, Server
+from tests.server.kept import keep_match
 from tests.server.nodes.several import GIN, Roaming, nodes, seated
 from tests.server.postgres import Cluster
 from tests.waiting import comes
@@ -95,7 +99,7 @@ def test_a_code_for_a_seat_at_another_node(postgres: Cluster, tmp_path: Path) ->
         table = ann.open_table(**GIN)
         here = f"ws://127.0.0.1:{running[0].port}/ws/table/{table}"
         async with connect(here, additional_headers=ann.headers(), proxy=None) as socket:
-            await socket.send(json.dumps({"type": "hello", "protocol": 1, "since": None}))
+            await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "since": None}))
             await socket.send(json.dumps({"type": "ask_seat_code", "request": 1}))
             told = await _told(socket, "seat_code")
             form = {"code": told["code"]}
@@ -103,7 +107,7 @@ def test_a_code_for_a_seat_at_another_node(postgres: Cluster, tmp_path: Path) ->
             assert (await _told(socket, "closing"))["code"] == "seat_moved"
         there = f"ws://127.0.0.1:{running[1].port}/ws/table/{table}"
         async with connect(there, additional_headers=phone.headers(), proxy=None) as socket:
-            await socket.send(json.dumps({"type": "hello", "protocol": 1, "since": None}))
+            await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "since": None}))
             assert (await _told(socket, "welcome"))["table"]["you"] == 0
 
     with nodes(2, postgres, tmp_path) as running:
@@ -116,3 +120,24 @@ async def _told(socket: ClientConnection, kind: str) -> Any:
         message = json.loads(await socket.recv())
         if message["type"] == kind:
             return message
+
+
+def test_a_review_is_asked_for_at_any_node(postgres: Cluster, tmp_path: Path) -> None:
+    """One node makes it, and all of them tell how far it is."""
+    record = tmp_path / "match"
+    played_with(record, "gin", ("target=20",), kinds=("greedy", "linear"), rounds=9)
+
+    async def kept(where: str) -> list[str]:
+        store = await open_store(where, node="test")
+        try:
+            return [await keep_match(store, record, preset="gin") for _ in range(4)]
+        finally:
+            await store.close()
+
+    with nodes(2, postgres, tmp_path) as running:
+        asks, looks = At(running[0]), At(running[1])
+        for table in asyncio.run(kept(str(running[0].where))):
+            review = f"/api/records/{table}/review"
+            assert looks.ask("GET", review)["stage"] == "none"
+            assert asks.ask("POST", review)["stage"] != "none"
+            assert looks.ask("GET", review)["stage"] != "none"

@@ -101,6 +101,10 @@ class House(Helpers, Protocol):
     def history(self) -> str:
         """What changes when the house goes back to a backup."""
 
+    @property
+    def node(self) -> str | None:
+        """The id of this one of several servers."""
+
     async def rematch_of(self, room: Room) -> str:
         """Open another table for the people of a room whose match is over; return its id."""
 
@@ -262,7 +266,11 @@ class Room(BotTable):
         async with self._lock:
             answer = self._answers.get(key)
             if answer is None:
-                answer, lasting = await self._answer(viewer.person, message)
+                try:
+                    answer, lasting = await self._answer(viewer.person, message)
+                except Overtaken:
+                    self.house.forget(self)  # the page comes back and sends the command again
+                    return
                 if lasting:
                     self._remember(key, answer)
             viewer.send_bytes(answer)
@@ -281,7 +289,10 @@ class Room(BotTable):
             return _refused(message.command_id, "not_saved", NOT_SAVED, self.version), False
 
     async def _done_or_refused(self, person: str | None, message: Command) -> bytes:
-        """Carry out a command, unless it has been done; StoreUnavailable if that is unknown."""
+        """Carry out a command, unless it has been done; StoreUnavailable if that is unknown.
+
+        Overtaken if another node has the table.
+        """
         try:
             step = commands.work_out(self, person, message)
             if isinstance(step, Step):
@@ -305,6 +316,8 @@ class Room(BotTable):
                 )
             elif isinstance(error, Refuse):
                 refusal = error
+            elif self.house.node is not None:
+                raise
             else:
                 asyncio.get_running_loop().call_soon(self.house.forget, self)  # answer first
                 words = "The table has changed elsewhere; it is being reopened."

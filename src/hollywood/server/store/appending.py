@@ -41,8 +41,10 @@ _GOES_ON = _STANDS.where(tables.c.last_seq == bindparam("before")).values(
 _NOBODY_AT = delete(places).where(
     places.c.table_id == bindparam("table"), places.c.seat == bindparam("place")
 )
-_UNRATED = delete(ratings).where(
-    ratings.c.person_id == bindparam("person"), ratings.c.family == bindparam("of")
+_UNRATED = delete(ratings).where(  # if it has changed since it was read, the new one is refused
+    ratings.c.person_id == bindparam("person"),
+    ratings.c.family == bindparam("of"),
+    ratings.c.matches == bindparam("before"),
 )
 _SEATING = select(places.c.person_id, places.c.bot).order_by(places.c.seat)
 
@@ -233,7 +235,9 @@ class _Rows:
         for rating in change.ratings:
             if known.has_moved(rating.person):
                 continue  # an account keeps its own rating, not its guest's
-            self.unrated.append({"person": rating.person, "of": rating.family})
+            self.unrated.append(
+                {"person": rating.person, "of": rating.family, "before": rating.matches - 1}
+            )
             self.rated[rating.person, rating.family] = {
                 "person_id": rating.person,
                 "family": rating.family,
