@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from sqlalchemy import bindparam, update
@@ -24,7 +25,7 @@ USERS = "node1", "node2"
 
 
 def _without_a_fence(monkeypatch: pytest.MonkeyPatch) -> None:
-    values = {name: bindparam(name) for name in appending._CHANGED}
+    values: dict[str, Any] = {name: bindparam(name) for name in appending._CHANGED}
     stands = update(tables).where(tables.c.id == bindparam("table")).values(values)
     goes_on = stands.where(tables.c.last_seq == bindparam("before"))
     monkeypatch.setattr(appending, "_STANDS", stands)
