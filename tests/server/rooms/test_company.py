@@ -199,7 +199,7 @@ async def _gathering(rooms: Rooms, **form: Any) -> tuple[Client, Client]:
     return ann, bob
 
 
-BOT = {"bot": "greedy", "seat": 3}
+BOT: dict[str, Any] = {"bot": "greedy", "seat": 3}
 
 
 def test_a_stranger_fills_no_table_of_the_lobby_with_bots(tmp_path: Path) -> None:

@@ -142,6 +142,8 @@ STRANGERS: dict[tuple[str, str], tuple[Sent, ...]] = {
     ),
     ("DELETE", "/api/me"): (Sent("DELETE", "/api/me", _form(password="x" * 128)),),
     ("GET", "/api/me/security"): (Sent("GET", "/api/me/security"),),
+    ("GET", "/api/me/mutes"): (Sent("GET", "/api/me/mutes"),),
+    ("DELETE", "/api/me/mutes/{name:str}"): (Sent("DELETE", "/api/me/mutes/" + "x" * 8_000),),
     ("POST", "/api/me/security/seen"): (Sent("POST", "/api/me/security/seen"),),
     ("DELETE", "/api/me/sessions/{name:str}"): (
         Sent("DELETE", "/api/me/sessions/" + "x" * 8_000),
@@ -310,7 +312,7 @@ FORMS = frozenset(
         *(("PATCH", "/api/account/passkeys/{key:str}"),),
         *(("DELETE", "/api/account/passkeys/{key:str}"), ("POST", "/api/account/codes")),
         *(("POST", "/api/account/passkey/options"), ("POST", "/api/account/passkey")),
-        *(("POST", "/api/account/recover"),),
+        *(("POST", "/api/account/recover"), ("DELETE", "/api/me/mutes/{name:str}")),
     }
 )
 """Addresses that accept a body: each of them gets every hostile one too."""

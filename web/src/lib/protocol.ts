@@ -137,6 +137,13 @@ export interface ChatLine {
   phrase: string | null;
 }
 
+/** The answer to `Mute`: the whole chat as you hear it now, and whom you mute here. */
+export interface ChatShown {
+  type: "chat";
+  lines: ChatLine[];
+  muted: number[];
+}
+
 /** Say who deals first, if the rules leave it to the players; without `seat`, at random. */
 export interface ChooseDealer {
   type: "choose_dealer";
@@ -874,6 +881,20 @@ export interface MixShown {
   barred: number[];
 }
 
+/** Hear nothing more from a person, here and elsewhere, or hear them again (`muted` false). */
+export interface Mute {
+  type: "mute";
+  seat?: number | null;
+  line?: number | null;
+  muted?: boolean;
+}
+
+/** Somebody whom you mute, by their name now; `id` is for your own list only. */
+export interface MutedShown {
+  id: string;
+  name: string;
+}
+
 /** Change the name you play under. */
 export interface NameForm {
   name: string;
@@ -1555,6 +1576,13 @@ export interface Security {
   sessions: SessionShown[];
 }
 
+/** Send a spectator away, as the host; `spectators` lists them with their numbers. */
+export interface SendOff {
+  type: "send_off";
+  command_id: string;
+  spectator: number;
+}
+
 /** Where you are signed in; `here` in this browser, `new` since you last looked. */
 export interface SessionShown {
   id: string;
@@ -1564,6 +1592,20 @@ export interface SessionShown {
   way: "passkey" | "password" | "recovery";
   here: boolean;
   new: boolean;
+}
+
+/** Close the chat of the table, or open it again, as its host. */
+export interface SetChat {
+  type: "set_chat";
+  command_id: string;
+  open: boolean;
+}
+
+/** Close the table to spectators, or open it to them, as its host. */
+export interface SetDoors {
+  type: "set_doors";
+  command_id: string;
+  open: boolean;
 }
 
 /** Propose how long a discard is held for a call, or agree to what somebody proposes. */
@@ -1616,6 +1658,12 @@ export interface Sit {
 export interface Slot {
   kind: string;
   least: number;
+}
+
+/** Somebody who watches, for the host; `name` is `None` for a browser that has none yet. */
+export interface SpectatorShown {
+  number: number;
+  name: string | null;
 }
 
 /** When a register changed, and who changed it. `count` is above all counts seen before. */
@@ -1738,6 +1786,9 @@ export interface TableShown {
   pause: PauseShown | null;
   asked_out: LetOutShown[];
   mix: MixShown | null;
+  chat_open: boolean;
+  doors_open: boolean;
+  spectators: SpectatorShown[];
 }
 
 /** Undo your last lay down or addition to a meld, until you discard; everybody sees it. */
@@ -1810,6 +1861,7 @@ export interface Welcome {
   sheet: SheetShown | null;
   proofs: ProofShown[];
   chat: ChatLine[];
+  muted: number[];
   history: string;
 }
 
@@ -1858,6 +1910,10 @@ export type ClientMessage =
   | ResumeMatch
   | LetOut
   | StayIn
+  | SetChat
+  | SetDoors
+  | SendOff
+  | Mute
   | AskSeatCode
   | Say
   | SayPhrase
@@ -1876,6 +1932,7 @@ export type ServerMessage =
   | Planned
   | Hinted
   | Said
+  | ChatShown
   | SeatCode
   | Trouble
   | Closing

@@ -32,6 +32,8 @@ export interface Settings {
   tapPlays: boolean;
   /** A discard needs a confirmation. */
   askDiscard: boolean;
+  /** The chat at the tables is shown and read aloud. */
+  chat: boolean;
   /** Seconds that this person needs more than others to answer a May-I offer. */
   moreTime: (typeof CHOICES.moreTime)[number];
   language: Language;
@@ -68,6 +70,7 @@ export const defaults = (): Settings => ({
   soundOffered: false,
   tapPlays: false,
   askDiscard: false,
+  chat: true,
   moreTime: 0,
   language: browserLanguage(),
   sheetLayout: "columns",

@@ -79,6 +79,8 @@ export class TableSocket {
   sheet = $state.raw<SheetShown | null>(null);
   proofs = $state.raw<readonly ProofShown[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** The seats of people whom the viewer mutes. */
+  muted = $state.raw<readonly number[]>([]);
   /** The events of the last update. Use `listen` to get all of them. */
   lastEvents = $state.raw<readonly TableEvent[]>([]);
   /** When the table was received, in the time of `performance.now()`. Times left count from here. */
@@ -160,6 +162,11 @@ export class TableSocket {
     return this.#sendNow(typeof words === "string" ? { type: "say", text: words } : { type: "say_phrase", ...words });
   }
 
+  /** Hear nothing more from somebody, or hear them again; false if the connection is lost. */
+  mute(whom: { seat: number } | { line: number }, muted: boolean): boolean {
+    return this.#sendNow({ type: "mute", ...whom, muted });
+  }
+
   /** Pass on the discard on offer; false if the connection is lost. */
   passOffer(): boolean {
     return this.#sendNow({ type: "pass_offer", version: this.table?.version ?? 0 });
@@ -230,6 +237,7 @@ export class TableSocket {
         this.sheet = message.sheet;
         this.proofs = message.proofs;
         this.chat = message.chat;
+        this.muted = message.muted ?? [];
         this.#history = message.history ?? null;
         this.closing = null;
         this.#line.greeted();
@@ -259,6 +267,10 @@ export class TableSocket {
         if (!this.chat.some((line) => line.number === message.line.number)) {
           this.chat = [...this.chat, message.line];
         }
+        return;
+      case "chat":
+        this.chat = message.lines;
+        this.muted = message.muted;
         return;
       case "trouble":
         if (message.code === "protocol") this.#outdate();

@@ -8,6 +8,7 @@ table's record once the match is over; the file says where to find it.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterable
 from typing import Any
 
@@ -46,12 +47,14 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
     notices: dict[str, Any] = {}
     rules: tuple[dict[str, Any], ...] = ()
     shared_books: tuple[dict[str, Any], ...] = ()
+    sign_in: dict[str, Any] = {}
 
 
 async def everything_about(store: Store, person: PersonRow) -> bytes:
     """Return everything stored about a person: an :class:`Everything` in JSON.
 
-    About the password it says only that there is one. The file is assembled outside the event loop,
+    About the password and the recovery codes it says only that there are some, and about muted
+    people only how many there are. The file is assembled outside the event loop,
     because it grows with the number of matches.
     """
     running = await store.tables_of(person.id, over=False, limit=_ALL)
@@ -66,8 +69,20 @@ async def everything_about(store: Store, person: PersonRow) -> bytes:
     reached = _notices(await store.notice_wishes(person.id), await store.push_devices(person.id))
     rules = await store.rules_of(person.id)
     books = await store.shared_books_of(person.id)
+    sign_in = await _sign_in(store, person.id)
     return await asyncio.to_thread(
-        _written, person, tables, rounds, matches, ratings, said, holidays, reached, rules, books
+        _written,
+        person,
+        tables,
+        rounds,
+        matches,
+        ratings,
+        said,
+        holidays,
+        reached,
+        rules,
+        books,
+        sign_in,
     )
 
 
@@ -82,6 +97,7 @@ def _written(
     reached: dict[str, Any],
     rules: Iterable[bytes],
     books: Iterable[bytes],
+    sign_in: dict[str, Any],
 ) -> bytes:
     everything = Everything(
         format=FORMAT,
@@ -102,8 +118,25 @@ def _written(
         notices=reached,
         rules=tuple(map(msgspec.json.decode, rules)),
         shared_books=tuple(map(msgspec.json.decode, books)),
+        sign_in=sign_in,
     )
     return to_json(everything)
+
+
+async def _sign_in(store: Store, person_id: str) -> dict[str, Any]:
+    watched, keys = await store.watched(person_id), await store.passkeys_of(person_id)
+    return {
+        "passkeys": [
+            {"name": key.name, "created_at": key.created_at, "used_at": key.used_at} for key in keys
+        ],
+        "recovery_codes": await store.codes_left(person_id),
+        "sessions": [
+            {"browser": each.browser, "created_at": each.created_at, "used_at": each.used_at}
+            for each in await store.sessions_of(person_id, time.time())
+        ],
+        "wrong_passwords": watched.wrong,
+        "muted_people": len(await store.muted_by(person_id)),
+    }
 
 
 def _notices(wishes: NoticeWishes, devices: Iterable[PushDevice]) -> dict[str, Any]:

@@ -266,6 +266,13 @@ class Security(Shown, frozen=True, kw_only=True):
     sessions: tuple[SessionShown, ...]
 
 
+class MutedShown(Shown, frozen=True, kw_only=True):
+    """Somebody whom you mute, by their name now; ``id`` is for your own list only."""
+
+    id: str
+    name: str
+
+
 class RecoveryCodes(Shown, frozen=True, kw_only=True):
     """New recovery codes; they are shown this once."""
 

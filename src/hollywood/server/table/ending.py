@@ -8,6 +8,8 @@ People may also agree to end a match without a result. Everybody who plays perso
 left must agree, connected or not, so nobody can end a match behind another's back. An offer is kept
 in memory. It ends when somebody plays on, when the next cards are dealt, when its owner is
 disconnected, and when somebody leaves or comes back. Each person may offer it once between deals.
+Where a seat is nobody's any more (its person's data were deleted, or a guest was joined to an
+account that plays here too), even the only person left may end the match so.
 """
 
 from __future__ import annotations
@@ -75,7 +77,7 @@ def why_no_offer(room: TableState, seat: Seat) -> Refuse | None:
     deciders = room.seating.deciders()
     if seat not in deciders:
         return _take_your_seat()
-    if len(deciders) < 2:
+    if len(deciders) < 2 and not any(place.empty for place in room.seating.places):
         return Refuse("nobody_to_ask", "Nobody else plays here who could agree.")
     if not room.ending and seat in room.have_offered:
         words = "You have already offered to end this match. You can offer it again after a deal."

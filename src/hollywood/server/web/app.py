@@ -96,7 +96,7 @@ _SHAPES = (
     *(forms.HolidayForm, forms.HolidayShown),
     *(forms.ConfirmedForm, forms.NewKeyForm, forms.KeyMade, forms.AddKeyForm, forms.KeySigned),
     *(forms.RecoverForm, forms.KeyShown, forms.SessionShown, forms.Security),
-    *(forms.RecoveryCodes, forms.KeyOptions),
+    *(forms.RecoveryCodes, forms.KeyOptions, forms.MutedShown),
     *(forms.RulesNameForm, forms.SavedRulesForm, forms.SavedRulesShown),
     *(forms.PasswordForm, forms.RegisterForm, forms.RulesForm, forms.SettingsForm, forms.Me),
     *(forms.PresetRules, forms.PresetShown, forms.Problem, forms.RecordRound),

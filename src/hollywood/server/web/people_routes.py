@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import time
 from math import floor
 from typing import Any
 
 from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.enums import MediaType
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from hollywood.server.people import house_rules
 from hollywood.server.people.accounts import SignedIn
@@ -24,6 +25,7 @@ from hollywood.server.protocol.forms import (
     HolidayShown,
     LoginForm,
     Me,
+    MutedShown,
     NameForm,
     PasswordForm,
     RegisterForm,
@@ -248,12 +250,44 @@ async def own_statistics(house: AtHouse, person: Asker) -> Response[Statistics]:
     return Response(told, headers=NOT_KEPT)
 
 
+@get("/me/mutes", operation_id="mutes", responses=errors(401))
+async def mutes(house: AtHouse, person: Asker) -> Response[tuple[MutedShown, ...]]:
+    """Return the people whom you mute, at every table."""
+    return await _muted(house, somebody(person).id)
+
+
+@delete(
+    "/me/mutes/{name:str}", operation_id="unmute", status_code=200, responses=errors(401, 403, 429)
+)
+async def unmute(
+    house: AtHouse, person: Asker, name: FromPath[str]
+) -> Response[tuple[MutedShown, ...]]:
+    """Hear somebody again, at every table."""
+    me = somebody(person).id
+    for muted, _ in await house.store.muted_by(me):
+        if _in_list(me, muted) == name:
+            await house.store.unmute(me, muted)
+            await house.rooms.hear_again(me)
+    return await _muted(house, me)
+
+
+async def _muted(house: House, me: str) -> Response[tuple[MutedShown, ...]]:
+    found = await house.store.muted_by(me)
+    shown = tuple(MutedShown(id=_in_list(me, muted), name=name) for muted, name in found)
+    return Response(shown, headers=NOT_KEPT)
+
+
+def _in_list(me: str, muted: str) -> str:
+    """Name a person in somebody's own list, and nowhere else."""
+    return hashlib.sha256(f"{me} {muted}".encode()).hexdigest()[:20]
+
+
 def people_router() -> Router:
     """Return the addresses of this file."""
     handlers = [
         *(me, guest, rename, keep_settings, register, login, logout, change_password, export),
         *(forget, own_statistics, holiday, take_holiday, end_holiday),
-        *(my_rules, keep_rules, drop_rules),
+        *(my_rules, keep_rules, drop_rules, mutes, unmute),
     ]
     return Router("", route_handlers=handlers, tags=["people"])
 

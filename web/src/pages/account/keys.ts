@@ -7,6 +7,7 @@ import type {
   KeyShown,
   KeySigned,
   Me,
+  MutedShown,
   NewKeyForm,
   RecoverForm,
   RecoveryCodes,
@@ -23,6 +24,8 @@ export const keys = {
   rename: (key: KeyShown, name: string) => ask<Security>("PATCH", `/api/account/passkeys/${part(key.id)}`, { name }),
   drop: (key: KeyShown, form: ConfirmedForm) => ask<Security>("DELETE", `/api/account/passkeys/${part(key.id)}`, form),
   newCodes: (form: ConfirmedForm) => ask<RecoveryCodes>("POST", "/api/account/codes", form),
+  mutes: () => ask<MutedShown[]>("GET", "/api/me/mutes"),
+  unmute: (id: string) => ask<MutedShown[]>("DELETE", `/api/me/mutes/${part(id)}`),
   recover: (form: RecoverForm) => ask<Me>("POST", "/api/account/recover", form),
 } as const;
 

@@ -1,5 +1,6 @@
 // The lines of the chat that the viewer has not seen. Each new one is read aloud once, wherever it is shown.
 import { onMount } from "svelte";
+import { settings } from "../../lib/settings.svelte";
 import { withTexts } from "./later";
 import type { Scene } from "./scene.svelte";
 
@@ -27,11 +28,14 @@ export function useUnread(scene: Scene, shown: () => boolean): () => number {
       return;
     }
     const news = chat.filter((line) => line.number > known && (line.seat === null || line.seat !== scene.you));
-    if (news.length > 0) void withTexts(import("./phrases")).then(({ tellSaid }) => news.forEach(tellSaid));
+    if (news.length > 0 && settings.chat) void withTexts(import("./phrases")).then(({ tellSaid }) => news.forEach(tellSaid));
   });
   $effect(() => {
     if (shown() && !hidden && seen !== null) seen = socket.chat.at(-1)?.number ?? 0;
   });
 
-  return () => socket.chat.filter((line) => seen !== null && line.number > seen && (line.seat === null || line.seat !== scene.you)).length;
+  return () =>
+    settings.chat
+      ? socket.chat.filter((line) => seen !== null && line.number > seen && (line.seat === null || line.seat !== scene.you)).length
+      : 0;
 }

@@ -108,3 +108,7 @@ account-codes-left =
         [one] Du hast noch einen Code.
        *[other] Du hast noch { $n } Codes.
     }
+account-muted = Stummgeschaltete Leute
+account-muted-help = Du liest nichts von dem, was sie sagen, an keinem Tisch.
+account-unmute = Wieder hören
+account-unmute-name = { $name } wieder hören

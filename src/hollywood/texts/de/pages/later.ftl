@@ -279,3 +279,7 @@ between-wordsLabel = Deine Wörter
 between-wordsHelp = In jede Mischung gehen zufällige Bytes deines Browsers ein; deine Wörter kommen dazu. Alles bleibt versiegelt, bis alle etwas versiegelt haben.
 between-shuffle = Wie dieses Deck gemischt wird
 table-here = Offline-Partien
+chat-closed = Der Gastgeber hat den Chat geschlossen.
+chat-muted = Du hast den Chat ausgeschaltet, an jedem Tisch.
+chat-hear = Chat zeigen
+chat-mute = { $name } stummschalten

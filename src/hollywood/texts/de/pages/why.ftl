@@ -135,3 +135,6 @@ why-plays_on = Diese Person möchte weiterspielen; frag nach dem nächsten Geben
 why-days_decide = Wenn ein Zug Tage hat, spielt ein Bot erst, wenn die Zeit um ist.
 why-seat_moved = Dieser Platz wird jetzt auf einem anderen Gerät gespielt.
 why-seat_back = Dieser Platz wird wieder auf dem eigenen Gerät gespielt.
+why-chat_closed = Der Gastgeber hat den Chat geschlossen.
+why-sent_off = Der Gastgeber dieses Tisches hat dich gebeten zu gehen.
+why-many_muted = Du hast schon 200 Leute stummgeschaltet. Hör zuerst jemanden wieder.

@@ -110,3 +110,7 @@ account-codes-left =
         [one] You have one code left.
        *[other] You have { $n } codes left.
     }
+account-muted = People you mute
+account-muted-help = You read nothing of what they say, at any table.
+account-unmute = Unmute
+account-unmute-name = Unmute { $name }

@@ -282,3 +282,7 @@ between-wordsLabel = Your words
 between-wordsHelp = Random bytes from your browser go into every shuffle. Your words are added to them. All of it stays sealed until everybody has sealed something.
 between-shuffle = How this deal is shuffled
 table-here = Offline matches
+chat-closed = The host has closed the chat.
+chat-muted = You have turned the chat off, at every table.
+chat-hear = Show the chat
+chat-mute = Mute { $name }

@@ -61,7 +61,7 @@ account-keys-help = Con una llave de acceso entras con el dedo, la cara o un PIN
 account-keys-none = Las llaves de acceso solo funcionan donde este sitio tiene una dirección con https, o en localhost.
 account-keys-sign-in = Entrar con una llave de acceso
 account-keys-register = Crear cuenta con llave de acceso
-account-keys-register-help = O usa una llave de acceso en vez de una contraseña. Solo necesitas el nombre de usuario.
+account-keys-register-help = O usa una llave de acceso en vez de una contraseña. Solo necesitas el usuario.
 account-keys-add = Añadir una llave de acceso
 account-keys-make = Crearla
 account-keys-added = Tu llave de acceso está guardada.
@@ -108,3 +108,7 @@ account-codes-left =
         [one] Te queda un código.
        *[other] Te quedan { $n } códigos.
     }
+account-muted = Personas silenciadas
+account-muted-help = No lees nada de lo que dicen, en ninguna mesa.
+account-unmute = Volver a oír
+account-unmute-name = Volver a oír a { $name }

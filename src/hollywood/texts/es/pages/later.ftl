@@ -279,3 +279,7 @@ between-wordsLabel = Tus palabras
 between-wordsHelp = En cada mezcla entran bytes al azar de tu navegador. A ellos se suman tus palabras. Todo queda sellado hasta que todos hayan sellado algo.
 between-shuffle = Cómo se baraja este reparto
 table-here = Partidas sin conexión
+chat-closed = El anfitrión ha cerrado el chat.
+chat-muted = Has apagado el chat en todas las mesas.
+chat-hear = Mostrar el chat
+chat-mute = Silenciar a { $name }

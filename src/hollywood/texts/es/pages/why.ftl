@@ -135,3 +135,6 @@ why-plays_on = Esta persona quiere seguir; puedes preguntar tras el próximo rep
 why-days_decide = Cuando un turno dura días, un bot solo juega si se acaba el tiempo.
 why-seat_moved = Este asiento se juega ahora en otro dispositivo.
 why-seat_back = Este asiento se juega otra vez en su propio dispositivo.
+why-chat_closed = El anfitrión ha cerrado el chat.
+why-sent_off = El anfitrión de esta mesa te ha pedido que te vayas.
+why-many_muted = Ya silencias a 200 personas. Vuelve a oír antes a una.

@@ -52,43 +52,43 @@ account-delete-do = Supprimer pour de bon
 account-deleted = Tout ce que nous gardions sur vous est supprimé.
 account-security = Connexion
 account-code = Code de secours
-account-code-help = L’un des codes que tu as imprimés ou copiés. Il sert une seule fois.
+account-code-help = L’un des codes que vous avez imprimés ou copiés. Il sert une seule fois.
 account-code-use = Utiliser un code de secours
 account-code-not = Utiliser le mot de passe
-account-recovered = Tu t’es connecté avec un code de secours, qui est maintenant utilisé. Choisis un nouveau mot de passe ou ajoute une clé d’accès.
+account-recovered = Vous vous êtes connecté avec un code de secours, qui est maintenant utilisé. Choisissez un nouveau mot de passe ou ajoutez une clé d’accès.
 account-seen = J’ai vu
 account-set = Choisir un mot de passe
 account-keys = Clés d’accès
-account-keys-help = Avec une clé d’accès, tu te connectes par le doigt, le visage ou un code PIN, sans rien taper.
+account-keys-help = Avec une clé d’accès, vous vous connectez par le doigt, le visage ou un code PIN, sans rien taper.
 account-keys-none = Les clés d’accès ne marchent que si ce site a une adresse en https, ou sur localhost.
 account-keys-sign-in = Se connecter avec une clé d’accès
 account-keys-register = Créer un compte avec une clé d’accès
-account-keys-register-help = Ou utilise une clé d’accès à la place du mot de passe. Seul l’identifiant est nécessaire.
+account-keys-register-help = Ou utilisez une clé d’accès à la place du mot de passe. Seul l’identifiant est nécessaire.
 account-keys-add = Ajouter une clé d’accès
 account-keys-make = La créer
-account-keys-added = Ta clé d’accès est enregistrée.
-account-keys-again = Ton appareil te demande d’abord ta clé d’accès.
+account-keys-added = Votre clé d’accès est enregistrée.
+account-keys-again = Votre appareil vous demande d’abord votre clé d’accès.
 account-keys-name = Nom de la clé
-account-keys-name-help = Pour ta liste. Par exemple : mon téléphone.
+account-keys-name-help = Pour votre liste. Par exemple : mon téléphone.
 account-keys-unused = pas encore utilisée
 account-keys-used = dernière utilisation : { $when }
 account-keys-rename = Renommer
 account-keys-rename-name = Renommer { $name }
 account-keys-drop = Retirer { $name }
 account-keys-drop-do = Retirer
-account-keys-drop-help = Plus personne ne pourra se connecter avec cette clé. Supprime-la aussi de ton appareil.
+account-keys-drop-help = Plus personne ne pourra se connecter avec cette clé. Supprimez-la aussi de votre appareil.
 account-codes = Codes de secours
-account-codes-help = Si tu perds ton mot de passe et tes clés, chaque code te laisse entrer une fois. Garde-les sur papier.
-account-codes-once = Ces codes ne s’affichent que maintenant. Imprime-les ou copie-les.
+account-codes-help = Si vous perdez votre mot de passe et vos clés, chaque code vous laisse entrer une fois. Gardez-les sur papier.
+account-codes-once = Ces codes ne s’affichent que maintenant. Imprimez-les ou copiez-les.
 account-codes-copy = Copier
 account-codes-print = Imprimer
 account-codes-done = Je les ai gardés
 account-codes-copied = Les codes sont copiés.
-account-codes-not-copied = Les codes n’ont pas pu être copiés. Imprime-les ou recopie-les.
+account-codes-not-copied = Les codes n’ont pas pu être copiés. Imprimez-les ou recopiez-les.
 account-codes-make = Créer dix codes
 account-codes-replace = Créer dix nouveaux codes
-account-codes-void = Tu reçois dix nouveaux codes. Les anciens ne valent plus rien.
-account-sessions = Où tu es connecté
+account-codes-void = Vous recevez dix nouveaux codes. Les anciens ne valent plus rien.
+account-sessions = Où vous êtes connecté
 account-sessions-unknown = Un navigateur
 account-sessions-new = nouveau
 account-sessions-since = depuis { $when }
@@ -96,17 +96,21 @@ account-sessions-end = Déconnecter là-bas
 account-sessions-end-name = Déconnecter là-bas : { $name }
 account-wrong =
     { $n ->
-        [one] Depuis ta dernière visite, quelqu’un a essayé un mauvais mot de passe, le { $when }.
-       *[other] Depuis ta dernière visite, quelqu’un a essayé { $n } mauvais mots de passe. Le dernier essai date du { $when }.
+        [one] Depuis votre dernière visite, quelqu’un a essayé un mauvais mot de passe, le { $when }.
+       *[other] Depuis votre dernière visite, quelqu’un a essayé { $n } mauvais mots de passe. Le dernier essai date du { $when }.
     }
 account-strange =
     { $n ->
-        [one] Il y a une nouvelle connexion depuis ta dernière visite. Si ce n’était pas toi, déconnecte-la et change ton mot de passe.
-       *[other] Il y a { $n } nouvelles connexions depuis ta dernière visite. Si ce n’était pas toi, déconnecte-les et change ton mot de passe.
+        [one] Il y a une nouvelle connexion depuis votre dernière visite. Si ce n’était pas vous, déconnectez-la et changez votre mot de passe.
+       *[other] Il y a { $n } nouvelles connexions depuis votre dernière visite. Si ce n’était pas vous, déconnectez-les et changez votre mot de passe.
     }
 account-codes-left =
     { $n ->
-        [0] Tu n’as pas de codes.
-        [one] Il te reste un code.
-       *[other] Il te reste { $n } codes.
+        [0] Vous n’avez pas de codes.
+        [one] Il vous reste un code.
+       *[other] Il vous reste { $n } codes.
     }
+account-muted = Personnes que vous ne lisez plus
+account-muted-help = Vous ne lisez rien de ce qu’elles disent, à aucune table.
+account-unmute = Relire
+account-unmute-name = Relire { $name }

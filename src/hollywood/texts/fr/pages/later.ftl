@@ -282,3 +282,7 @@ between-wordsLabel = Vos mots
 between-wordsHelp = Des octets au hasard de votre navigateur entrent dans chaque mélange. Vos mots s’y ajoutent. Tout reste scellé jusqu’à ce que chacun ait scellé quelque chose.
 between-shuffle = Comment cette donne est mélangée
 table-here = Parties hors ligne
+chat-closed = L’hôte a fermé la discussion.
+chat-muted = Vous avez coupé la discussion, à toutes les tables.
+chat-hear = Montrer la discussion
+chat-mute = Ne plus lire { $name }

@@ -135,3 +135,6 @@ why-plays_on = Cette personne veut continuer ; vous pourrez demander après la
 why-days_decide = Quand un tour dure des jours, un bot ne joue que si le temps est écoulé.
 why-seat_moved = Cette place est maintenant jouée sur un autre appareil.
 why-seat_back = Cette place est de nouveau jouée sur son propre appareil.
+why-chat_closed = L’hôte a fermé la discussion.
+why-sent_off = L’hôte de cette table vous a demandé de partir.
+why-many_muted = Vous ne lisez déjà plus 200 personnes. Relisez-en une d’abord.

@@ -110,3 +110,7 @@ account-codes-left =
         [one] Ti resta un codice.
        *[other] Ti restano { $n } codici.
     }
+account-muted = Persone silenziate
+account-muted-help = Non leggi nulla di ciò che dicono, a nessun tavolo.
+account-unmute = Riascolta
+account-unmute-name = Riascolta { $name }

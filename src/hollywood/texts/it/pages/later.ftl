@@ -282,3 +282,7 @@ between-wordsLabel = Le tue parole
 between-wordsHelp = Ogni volta che si mescola entrano byte casuali del tuo browser. Le tue parole si aggiungono a questi. Tutto resta sigillato finché ognuno non ha sigillato qualcosa.
 between-shuffle = Come si mescola questa distribuzione
 table-here = Partite offline
+chat-closed = Chi ospita il tavolo ha chiuso la chat.
+chat-muted = Hai spento la chat, a tutti i tavoli.
+chat-hear = Mostra la chat
+chat-mute = Silenzia { $name }

@@ -135,3 +135,6 @@ why-plays_on = Questa persona vuole continuare; puoi chiederlo dopo la prossima 
 why-days_decide = Quando un turno dura giorni, un bot gioca solo a tempo scaduto.
 why-seat_moved = Questo posto ora si gioca su un altro dispositivo.
 why-seat_back = Questo posto si gioca di nuovo sul proprio dispositivo.
+why-chat_closed = Chi ospita il tavolo ha chiuso la chat.
+why-sent_off = Chi ospita questo tavolo ti ha chiesto di uscire.
+why-many_muted = Silenzi già 200 persone. Prima riascoltane una.
