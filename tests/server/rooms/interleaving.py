@@ -8,12 +8,14 @@ at once, and then only what people must do: the table has to go on.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
 from typing import Any
 
 import msgspec
 
 from hollywood.bots import make_bot
+from hollywood.cards.shuffle import seal
 from hollywood.play.text import to_plain
 from hollywood.server.bots.pool import BotPool
 from hollywood.server.bots.questions import Question, Thought
@@ -23,6 +25,7 @@ from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.rooms.watchdog import stands_still
 from hollywood.server.store.protocol import Overtaken, Store
 from hollywood.server.store.rows import Append, EntryRow
+from hollywood.server.table.mixing import REVEAL_WITHIN
 from hollywood.server.table.viewers import Viewer
 from hollywood.server.workers.fairness import NOBODY, Owner
 from tests.server.rooms.house import EVE, Plain, table_of
@@ -117,7 +120,8 @@ class Evening:
         evening.story.append(f"{preset} for {seats}: {form}")
         for person in evening.people:
             await evening._do("join", person)
-        await evening._play()
+        while room.table is None or not room.table.match.in_play:
+            await evening._play()
         return evening
 
     async def happen(self) -> None:
@@ -174,13 +178,29 @@ class Evening:
             assert person is not None
             await self._act(person, to_plain(_greedy(str(self.number), table.view(seat))))
         else:
-            number = table.match.round_number + 1
-            for person in self.people:
-                await self._send(person, "ready", round_number=number)
+            await self._prepare(table.match.round_number + 1)
         await quiet()
         for viewer in (viewer for lines in self.lines.values() for viewer in lines):
             viewer._queue.clear()  # a viewer who does not read is dropped
             viewer._bytes = 0
+
+    async def _prepare(self, number: int) -> None:
+        """Let people seal something for the next deal and be ready, or reveal; some do not."""
+        room, mix = self.room, self.room.seating.mix
+        for person in self.people:
+            seat = room.seating.seat_of(person)
+            if seat is None or self.chance.random() < 0.1:
+                continue
+            given = hashlib.sha256(f"{number}-{len(mix.void)}-{seat}".encode()).digest()
+            if mix.closed is not None:
+                await self._send(person, "reveal", round_number=number, contribution=given.hex())
+                continue
+            sealed = seal(given, round_number=number, seat=seat)
+            tries = len(mix.void)
+            await self._send(person, "commit", round_number=number, tries=tries, seal=sealed)
+            await self._send(person, "ready", round_number=number)
+        if self.chance.random() < 0.1:
+            await asyncio.sleep(REVEAL_WITHIN + 0.1)
 
     def _some_deed(self) -> tuple[str, str]:
         """Choose what somebody does: mostly a call, or a withdrawal."""
@@ -230,7 +250,7 @@ class Evening:
         if not self.lines[person]:
             return  # disconnected
         message = {"type": what, **fields}
-        if what not in {"pass_offer", "prefer"}:
+        if what not in {"pass_offer", "prefer", "commit", "reveal"}:
             self.number += 1
             message["command_id"] = f"{self.room.card.id}-{self.number}"
         await take(self.rooms, self.room, self.lines[person][-1], msgspec.json.encode(message))

@@ -61,7 +61,7 @@ from hollywood.server.table.entries import (
     turn_of,
 )
 from hollywood.server.table.host import loop_time
-from hollywood.server.table.mixing import mixed_in
+from hollywood.server.table.mixing import mixed_in, nobody_here
 from hollywood.server.table.offers import over_days
 from hollywood.server.table.seating import Seating
 from hollywood.server.table.state import Noted
@@ -175,7 +175,7 @@ class Room(BotTable):
             return
         seat = self.seating.seat_of(viewer.person)
         missed = seat is not None and self.dropped(seat)
-        if not self.audience.viewers:
+        if seat is not None and nobody_here(self):
             self.mixed_since = self.now()  # nobody was here to see what was asked of them
         came = self.audience.add(viewer)
         preparing = self.first_ready is not None or self.seating.mix.closed is not None

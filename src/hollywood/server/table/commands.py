@@ -73,6 +73,7 @@ from hollywood.server.table.hosting import (
 from hollywood.server.table.mixing import (
     being_mixed,
     closing,
+    nobody_here,
     reveal_until,
     voiding,
     waits_to_reveal,
@@ -346,7 +347,7 @@ def deal_if_due(room: TableState) -> Step | None:
     missing = waits_to_reveal(room)
     if not missing:
         return _deal(room, room.seating.mix.closed)
-    if any(room.now() < reveal_until(room, seat) for seat in missing):
+    if nobody_here(room) or any(room.now() < reveal_until(room, seat) for seat in missing):
         return None
     assert room.table is not None
     return with_seal(room_step(room.seating, voiding(room)), room.table.match)

@@ -148,6 +148,11 @@ def reveal_until(state: TableState, seat: Seat) -> float:
     return ends + state.now() - calendar()
 
 
+def nobody_here(state: TableState) -> bool:
+    """Whether all people are away, so that nobody is late; with days for a turn that is usual."""
+    return not _over_days(state.card) and not any(map(state.present, state.seating.people()))
+
+
 def waits_to_reveal(state: TableState) -> tuple[Seat, ...]:
     """The seats the deal waits for, because they have sealed and not revealed yet."""
     mix = state.seating.mix
