@@ -110,8 +110,8 @@ def test_a_table_deals_only_what_was_sealed() -> None:
     """The host changes the log: the deal with other words is refused when it is made or read."""
     honest, own, other = _bytes("honest"), _bytes("own"), _bytes("other")
     sealed = seal(honest, round_number=1, seat=0), seal(own, round_number=1, seat=1)
+    table = MatchTable.open(RULES, ["Ann", "Bob"], first_dealer=None)
     for given in ((honest, other), (other, own), (honest, b""), (own, honest)):
-        table = MatchTable.open(RULES, ["Ann", "Bob"], first_dealer=None)
         with pytest.raises(HollywoodError, match="seat"):
             table.deal(given, Seals(sealed=sealed))
         assert table.version == 0

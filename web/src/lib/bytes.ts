@@ -37,7 +37,7 @@ export function four(value: number): Uint8Array {
 }
 
 /** Bytes one after another. */
-export function joined(parts: readonly Uint8Array[]): Uint8Array {
+export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -48,5 +48,5 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /** Fields, each preceded by its length in four bytes, so that no two lists of fields are alike. */
-export const fieldsOf = (fields: readonly Uint8Array[]): Uint8Array =>
+export const fieldsOf = (fields: readonly Uint8Array[]): Uint8Array<ArrayBuffer> =>
   joined(fields.flatMap((field) => [four(field.length), field]));

@@ -33,7 +33,7 @@ export function useMixing(scene: Scene): void {
 /** Tell the server that the viewer is ready, with words for the shuffle; returns whether it was accepted. */
 export async function askForDeal(scene: Scene, words: string): Promise<boolean> {
   const next = scene.table.round_number + 1;
-  (await mixingOf(scene))?.add(scene.table, words);
+  await (await mixingOf(scene))?.add(scene.table, words);
   return scene.command({ type: "ready", round_number: next });
 }
 

@@ -21,83 +21,83 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
-test("a page seals without a touch, and reveals what it has sealed once the seals are closed", () => {
+test("a page seals without a touch, and reveals what it has sealed once the seals are closed", async () => {
   const { mixing, said } = page();
-  mixing.tend(table({}));
+  await mixing.tend(table({}));
   const seal = sealed(said[0]);
   expect(said).toEqual([{ type: "commit", round_number: 1, tries: 0, seal }]);
-  mixing.tend(table({ sealed: [seal, ""] }));
-  mixing.tend(table({ sealed: [seal, "bb"] }));
+  await mixing.tend(table({ sealed: [seal, ""] }));
+  await mixing.tend(table({ sealed: [seal, "bb"] }));
   expect(said).toHaveLength(1);
-  mixing.tend(table({ sealed: [seal, "bb"], closed: true, waits: [0, 1] }));
+  await mixing.tend(table({ sealed: [seal, "bb"], closed: true, waits: [0, 1] }));
   const { contribution } = said[1] as Reveal;
   expect(sealOf(contribution, 1, 0)).toBe(seal);
   expect(keptSeal("t", 1)).toEqual({ commitments: ["c0"], contribution, tries: 0, sealed: [seal, "bb"] });
 });
 
-test("after a reload, and in another tab, the same is revealed", () => {
+test("after a reload, and in another tab, the same is revealed", async () => {
   const first = page();
-  first.mixing.tend(table({}));
+  await first.mixing.tend(table({}));
   const seal = sealed(first.said[0]);
   const second = page();
-  second.mixing.tend(table({ sealed: [seal, ""] }));
+  await second.mixing.tend(table({ sealed: [seal, ""] }));
   expect(second.said).toEqual([]);
-  second.mixing.tend(table({ sealed: [seal, ""], closed: true, waits: [0] }));
+  await second.mixing.tend(table({ sealed: [seal, ""], closed: true, waits: [0] }));
   expect(second.said[0]).toMatchObject({ type: "reveal", contribution: keptSeal("t", 1)!.contribution });
 });
 
-test("what may not have arrived is sent again over the next connection", () => {
+test("what may not have arrived is sent again over the next connection", async () => {
   const { mixing, said } = page();
-  mixing.tend(table({}));
-  mixing.tend(table({}));
+  await mixing.tend(table({}));
+  await mixing.tend(table({}));
   expect(said).toHaveLength(1);
   mixing.lost();
-  mixing.tend(table({}));
+  await mixing.tend(table({}));
   expect(said[1]).toEqual(said[0]);
 });
 
-test("a void deal is sealed again with other numbers, but not by who is barred", () => {
+test("a void deal is sealed again with other numbers, but not by who is barred", async () => {
   const { mixing, said } = page();
-  mixing.tend(table({}));
-  mixing.tend(table({ tries: 1, void: [[1]], barred: [1] }));
+  await mixing.tend(table({}));
+  await mixing.tend(table({ tries: 1, void: [[1]], barred: [1] }));
   expect(said[1]).toMatchObject({ type: "commit", tries: 1 });
   expect(sealed(said[1])).not.toBe(sealed(said[0]));
   const other = page();
-  other.mixing.tend(table({ tries: 1, void: [[1]], barred: [1] }, 1));
+  await other.mixing.tend(table({ tries: 1, void: [[1]], barred: [1] }, 1));
   expect(other.said).toEqual([]);
 });
 
-test("of two devices the newer one counts, and then the one on which the player is ready", () => {
+test("of two devices the newer one counts, and then the one on which the player is ready", async () => {
   const laptop = page();
-  laptop.mixing.tend(table({}));
+  await laptop.mixing.tend(table({}));
   const first = sealed(laptop.said[0]);
   const stored = localStorage.getItem("hollywood.seals")!;
   localStorage.clear(); // the phone keeps nothing of the laptop's
   const phone = page();
-  phone.mixing.tend(table({ sealed: [first, ""] }));
+  await phone.mixing.tend(table({ sealed: [first, ""] }));
   const second = sealed(phone.said[0]);
   expect(second).not.toBe(first);
   localStorage.setItem("hollywood.seals", stored);
-  laptop.mixing.tend(table({ sealed: [second, ""] }));
+  await laptop.mixing.tend(table({ sealed: [second, ""] }));
   expect(laptop.said).toHaveLength(1);
-  laptop.mixing.add(table({ sealed: [second, ""] }), "");
+  await laptop.mixing.add(table({ sealed: [second, ""] }), "");
   expect(laptop.said).toHaveLength(2);
 });
 
-test("words are added to the numbers, and what is not ours is not revealed", () => {
+test("words are added to the numbers, and what is not ours is not revealed", async () => {
   const { mixing, said } = page();
-  mixing.tend(table({}));
-  mixing.add(table({ sealed: [sealed(said[0]), ""] }), "bob");
+  await mixing.tend(table({}));
+  await mixing.add(table({ sealed: [sealed(said[0]), ""] }), "bob");
   expect(said).toHaveLength(2);
-  mixing.tend(table({ sealed: ["ab".repeat(32), ""], closed: true, waits: [0] }));
+  await mixing.tend(table({ sealed: ["ab".repeat(32), ""], closed: true, waits: [0] }));
   expect(said).toHaveLength(2);
-  mixing.tend(table({ sealed: [sealed(said[1]), ""], closed: true, waits: [0] }));
+  await mixing.tend(table({ sealed: [sealed(said[1]), ""], closed: true, waits: [0] }));
   expect((said[2] as Reveal).contribution).toMatch(/626f62$/);
 });
 
-test("the first seal of the table that was shown is kept", () => {
+test("the first seal of the table that was shown is kept", async () => {
   const { mixing, said } = page();
-  mixing.tend(table({}));
-  mixing.tend({ ...table({ sealed: [sealed(said[0]), ""] }), commitments: ["other"] });
+  await mixing.tend(table({}));
+  await mixing.tend({ ...table({ sealed: [sealed(said[0]), ""] }), commitments: ["other"] });
   expect(keptSeal("t", 1)!.commitments).toEqual(["c0"]);
 });

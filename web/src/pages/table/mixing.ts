@@ -1,6 +1,6 @@
 // What this page adds to the shuffle of the next deal: it seals random bytes, and reveals them when
 // everybody's seals are closed (docs/shuffle.md). The player does nothing for it.
-import { sealOf } from "../../lib/seal";
+import { sealed } from "../../lib/sealing";
 import type { Commit, MixShown, Reveal, TableShown } from "../../lib/protocol";
 import { contribution, keepSeal, keptSeal, type Seal } from "./seals";
 
@@ -12,6 +12,8 @@ export class Mixing {
   readonly #own = new Map<string, string>();
   /** When each message was sent over this connection. */
   readonly #sent = new Map<string, number>();
+  /** Seals take a moment; one thing is done after the other. */
+  #work: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly id: string,
@@ -19,25 +21,33 @@ export class Mixing {
   ) {}
 
   /** Do what the table asks of this page now. */
-  tend(table: TableShown): void {
+  tend(table: TableShown): Promise<void> {
     const { mix, you } = table;
-    if (!mix || you === null) return;
-    if (mix.closed) this.#reveal(mix, you);
-    else if (!mix.barred.includes(you)) this.#seal(table, mix, you);
+    if (!mix || you === null) return this.#work;
+    return this.#next(() => {
+      if (mix.closed) return this.#reveal(mix, you);
+      return mix.barred.includes(you) ? undefined : this.#seal(table, mix, you);
+    });
   }
 
   /** The player is ready on this page, and may add words: what this page has sealed counts. */
-  add(table: TableShown, words: string): void {
+  add(table: TableShown, words: string): Promise<void> {
     const { mix, you } = table;
-    if (!mix || you === null || mix.closed || mix.barred.includes(you)) return;
-    this.#sent.clear();
-    const fresh = words.trim() === "" ? null : contribution(words);
-    this.#send(mix, you, fresh ?? this.#kept(mix)?.contribution ?? contribution(""), table);
+    if (!mix || you === null || mix.closed || mix.barred.includes(you)) return this.#work;
+    return this.#next(() => {
+      this.#sent.clear();
+      const fresh = words.trim() === "" ? null : contribution(words);
+      return this.#send(mix, you, fresh ?? this.#kept(mix)?.contribution ?? contribution(""), table);
+    });
   }
 
   /** The connection is lost: what was sent may not have arrived. */
   lost(): void {
     this.#sent.clear();
+  }
+
+  #next(step: () => Promise<void> | undefined): Promise<void> {
+    return (this.#work = this.#work.then(step).catch(console.error));
   }
 
   /** What this browser keeps of this try: another tab of the same person may have sealed it. */
@@ -46,29 +56,29 @@ export class Mixing {
     return kept !== null && (kept.tries ?? 0) === mix.tries && kept.contribution !== "" ? kept : null;
   }
 
-  #seal(table: TableShown, mix: MixShown, you: number): void {
+  async #seal(table: TableShown, mix: MixShown, you: number): Promise<void> {
     const shown = mix.sealed[you] ?? "";
     const kept = this.#kept(mix);
-    const ours = kept !== null && sealOf(kept.contribution, mix.round_number, you) === shown;
-    // A seal of another device counts until the player is ready here.
-    const another = shown !== "" && !ours && !this.#own.has(shown) && this.#sent.size > 0;
-    if (another) return;
-    if (kept !== null && ours) this.#keep(mix, table, kept.contribution);
-    else if (!this.#own.has(shown)) this.#send(mix, you, kept?.contribution ?? contribution(""), table);
+    const ours = kept !== null && (await sealed(kept.contribution, mix.round_number, you)) === shown;
+    if (ours) this.#keep(mix, table, kept.contribution);
+    else if (shown === "" || (!this.#own.has(shown) && this.#sent.size === 0)) {
+      // A seal of another device counts from now on, until the player is ready here.
+      await this.#send(mix, you, kept?.contribution ?? contribution(""), table);
+    }
   }
 
-  #send(mix: MixShown, you: number, given: string, table: TableShown): void {
-    const seal = sealOf(given, mix.round_number, you);
+  async #send(mix: MixShown, you: number, given: string, table: TableShown): Promise<void> {
+    const seal = await sealed(given, mix.round_number, you);
     this.#own.set(seal, given);
     this.#keep(mix, table, given);
     if (mix.sealed[you] === seal) return;
     this.#once(seal, { type: "commit", round_number: mix.round_number, tries: mix.tries, seal });
   }
 
-  #reveal(mix: MixShown, you: number): void {
+  async #reveal(mix: MixShown, you: number): Promise<void> {
     const seal = mix.sealed[you] ?? "";
     const kept = this.#kept(mix);
-    const stored = kept !== null && sealOf(kept.contribution, mix.round_number, you) === seal;
+    const stored = kept !== null && (await sealed(kept.contribution, mix.round_number, you)) === seal;
     const given = this.#own.get(seal) ?? (stored ? kept.contribution : undefined);
     if (kept !== null && kept.sealed === undefined) {
       keepSeal(this.id, mix.round_number, { ...kept, contribution: given ?? kept.contribution, sealed: mix.sealed });
