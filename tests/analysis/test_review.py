@@ -138,7 +138,10 @@ def test_the_match_is_counted_in_what_the_rules_play_for(match: Path) -> None:
     """Match values are computed for both seats as dealer; errors are graded by them."""
     asked = []
 
-    def tenth(course: GinCourse, seat: Seat, dealer: Seat, other: Seat) -> MatchWorth:
+    def tenth(
+        course: GinCourse, seat: Seat, dealer: Seat, other: Seat, doubled: bool
+    ) -> MatchWorth:
+        assert not doubled
         asked.append((len(course.sheet.entries), seat, dealer, other))
         points = points_worth()
         return MatchWorth([number // 10 for number in points], "points")

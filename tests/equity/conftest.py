@@ -4,9 +4,11 @@ import random
 from collections.abc import Callable, Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from hollywood.equity import columns, worth
 from hollywood.equity.outcomes import Odds, Outcome
+from hollywood.gin.result import ScoreKind, boxes_of
 from hollywood.gin.rules import GinRules
 from hollywood.kernel.engine.compiling import can_compile
 
@@ -25,11 +27,14 @@ def few_odds(rules: GinRules, seed: int = 0) -> Odds:
     keys = [(True, 0, 1), (True, 1, 3), (False, 0, 1), (False, 2, 2), (False, 1, 4)]
     weights = [chance.uniform(1, 3) for _ in (*keys, None)]
     shares = [weight / sum(weights) for weight in weights]
-    outcomes = tuple(
+    outcomes = [
         Outcome(dealer, way, points, boxes[way], share)
         for (dealer, way, points), share in zip(keys, shares, strict=False)
-    )
-    return Odds(outcomes, drawn=shares[-1])
+    ]
+    if rules.doubled_boxes != "plain":  # the last two ways are those of doubled rounds
+        for number, kind in ((-1, ScoreKind.GIN), (-2, ScoreKind.UNDERCUT)):
+            outcomes[number] = replace(outcomes[number], boxes=boxes_of(kind, rules, 2))
+    return Odds(tuple(outcomes), drawn=shares[-1])
 
 
 @pytest.fixture

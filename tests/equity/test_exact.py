@@ -15,6 +15,7 @@ from hollywood.gin.rules import GinRules, Shutout
 from tests.equity.sheets import single, small, some_sheets
 from tests.oracles.match_equity import WholeMatches
 
+DOUBLED: dict[str, Any] = {"oklahoma": True, "spade_doubles": True}
 POINTS = {
     "shift": small(),
     "forfeit": small(closed_entry="forfeit"),
@@ -27,6 +28,8 @@ POINTS = {
         next_dealer="alternate", dealer_after_draw="next"
     ),
     "extra boxes": small(gin_extra_boxes=2, undercut_extra_boxes=1),
+    "extra boxes doubled": small(**DOUBLED, doubled_boxes="extra", gin_extra_boxes=2),
+    "all boxes doubled": small(**DOUBLED, doubled_boxes="all", undercut_extra_boxes=1),
     "third doubled": small(third_game_doubled=True),
     "shutout added": small(shutout=Shutout(kind="add", points=11)),
     "shutout instead of the bonus": small(shutout=Shutout(points=2)),
@@ -54,11 +57,19 @@ def furthest(rules: GinRules, odds: Odds, *, points: bool, oracle: GinRules | No
     off = 0.0
     for number, sheet in enumerate(some_sheets(rules, odds, 12)):
         side, dealer = number & 1, number >> 1 & 1
-        worth = worth_of_results(rules, sheet, side, dealer, "points" if points else "win")
+        worth, doubled = (
+            worth_of_results(
+                rules, sheet, side, dealer, "points" if points else "win", doubled=twice
+            )
+            for twice in (False, True)
+        )
+        assert doubled.before == worth.before  # before the deal nobody knows the upcard
+        once = (1, 1 + rules.gin_extra_boxes, 1 + rules.undercut_extra_boxes)
         vector, deals = sheet_vector(sheet, side, 1 - side), int(dealer != side)
         for outcome in odds.outcomes:
             for lost in range(2):
-                told = worth.after(won=not lost, points=outcome.points, way=outcome.way)
+                known = doubled if outcome.boxes > once[outcome.way] else worth
+                told = known.after(won=not lost, points=outcome.points, way=outcome.way)
                 true = matches.after(vector, deals, lost, outcome.points, outcome.boxes)
                 off = max(off, abs(told - true))
         then = deals if rules.dealer_after_draw == "same" else 1 - deals

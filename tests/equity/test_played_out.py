@@ -74,7 +74,7 @@ def test_all_luck_is_taken_off_where_the_rules_are_solved() -> None:
     """Rules that are solved, when played out instead, give the solved values."""
     sheet = some_sheets(BONUSES, odds_for(BONUSES), 6, seed=7)[-1]
     out = empty_vector(WORTH_LENGTH)
-    _play_out(BONUSES, "linear", vector(sheet_vector(sheet, 0, 1)), 0, out, points=True)
+    _play_out(BONUSES, "linear", vector(sheet_vector(sheet, 0, 1)), 0, 1, out, points=True)
     solved = worth_of_results(BONUSES, sheet, 0, 0, "points").numbers
     for place in (0, 30, 60, 3 * MOST_POINTS + 20, W_DRAWN):
         assert int(out[place]) == pytest.approx(solved[place], abs=POINT)

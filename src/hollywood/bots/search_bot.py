@@ -61,7 +61,7 @@ class SearchBot:
         self._gin = GinSearcher(gin if can_compile() else _shorter(gin), number, self._stop)
         self._contract = ContractSearcher(contract, number)
         self._stake: GinStake | None = None
-        self._told: tuple[GinStake, int] | None = None  # to the searcher, and who deals
+        self._told: tuple[GinStake, int, bool] | None = None  # to the searcher, who deals, doubled
         self._penalties: PenaltySheet | None = None
 
     @property
@@ -135,9 +135,10 @@ class SearchBot:
         if stake is None or view.seat is None or stake.sheet.over:
             return
         deals = stake.side if view.table.dealer == view.seat else stake.other
-        if self._told != (stake, deals):
-            self._told = stake, deals
-            self._gin.for_result(_worth(stake, deals))
+        doubled = view.table.multiplier > view.table.rules.multiplier
+        if self._told != (stake, deals, doubled):
+            self._told = stake, deals, doubled
+            self._gin.for_result(_worth(stake, deals, doubled=doubled))
 
 
 class _Stop:
@@ -163,7 +164,7 @@ def _shorter(ways: Ways) -> Ways:
 
 
 @lru_cache(maxsize=64)
-def _worth(stake: GinStake, deals: int) -> tuple[int, ...]:
+def _worth(stake: GinStake, deals: int, *, doubled: bool) -> tuple[int, ...]:
     """Return the value of each result of a round; cached, as bots may be new for each move."""
     rules, sheet, side, other = stake
-    return tuple(worth_vector(rules, sheet, side, deals, other=other))
+    return tuple(worth_vector(rules, sheet, side, deals, other=other, doubled=doubled))

@@ -22,6 +22,7 @@ from hollywood.equity.rows import plan_for
 from hollywood.equity.stakes import Stake, checked_stake, stake_of
 from hollywood.equity.vectors import odds_vector, other_side, sheet_vector, steps_for
 from hollywood.errors import HollywoodError
+from hollywood.gin.result import ScoreKind, boxes_of
 from hollywood.gin.rules import GinRules
 from hollywood.gin.vectors.rules import rules_vector
 from hollywood.kernel.engine.compiling import can_compile, compiled
@@ -110,13 +111,15 @@ def worth_of_results(
     *,
     other: int | None = None,
     strength: str = USUAL_STRENGTH,
+    doubled: bool = False,
 ) -> Worth:
     """Return what every result of the round that ``dealer`` deals is worth to ``side``.
 
     ``rules`` are those of the sheet; ``dealer`` is a side. The default ``stake`` is that of
     ``stake_of``. Both players are assumed to have the same ``strength``. With three sides,
     ``other`` is the opponent, and the third side is ignored. In a partnership game the round is
-    assumed to be the only one of its deal.
+    assumed to be the only one of its deal. ``doubled`` says that the upcard doubles the round: its
+    points are named as scored, and its boxes follow from the rules.
 
     Takes less than 50 ms when compiled, once the tables of the rules exist; making them takes a few
     seconds.
@@ -128,12 +131,27 @@ def worth_of_results(
     wanted = stake_of(rules) if stake is None else checked_stake(stake)
     opponent = other_side(sheet, side, other)
     numbers = vector(sheet_vector(sheet, side, opponent))
-    out = empty_vector(WORTH_LENGTH)
     deals = 0 if dealer == side else 1
     points = wanted == "points"
+    single = _numbers(rules, strength, numbers, deals, 1, points=points)
+    double = single
+    if rules.spade_doubles and rules.doubled_boxes != "plain":
+        double = _numbers(rules, strength, numbers, deals, 2, points=points)
+    odds, unit = odds_for(rules, strength), POINT if points else WHOLE
+    before, spread = _mean_and_spread((single, double), rules, odds, deals)
+    _, of_points = _mean_and_spread((_POINTS, _POINTS), rules, odds, deals)
+    told = double if doubled else single
+    return Worth(wanted, told, before / unit, spread / unit, of_points / POINT)
+
+
+def _numbers(
+    rules: GinRules, strength: str, numbers: Any, deals: int, doubled: int, *, points: bool
+) -> tuple[int, ...]:
+    """Return the worths of the results of a round whose points count ``doubled`` times."""
+    out = empty_vector(WORTH_LENGTH)
     if are_apart(rules) if points else rules.games == 1:
         column = column_of(rules, strength, points=points)
-        compiled(worth_by_columns)(numbers, column, deals, out)
+        compiled(worth_by_columns)(numbers, column, deals, doubled, out)
         if not points:  # games won less games lost, of one
             out = [(int(number) + SURE) // 2 for number in out]
     elif (
@@ -142,17 +160,14 @@ def worth_of_results(
         or rules.games_at_once is not None
         or rules.overall == "net"
     ):
-        _play_out(rules, strength, numbers, deals, out, points=points)
+        _play_out(rules, strength, numbers, deals, doubled, out, points=points)
     else:
         _chances(rules, strength, numbers, deals, out)
     unit = 1 if points else SURE // WHOLE
     told = tuple((2 * int(number) + unit) // (2 * unit) for number in out)
     if not points:  # a share that is played out may come out below 0 or above 1
         told = tuple(min(max(number, 0), WHOLE) for number in told)
-    odds, unit = odds_for(rules, strength), POINT if points else WHOLE
-    before, spread = _mean_and_spread(told, odds, deals)
-    _, of_points = _mean_and_spread(_POINTS, odds, deals)
-    return Worth(wanted, told, before / unit, spread / unit, of_points / POINT)
+    return told
 
 
 def worth_vector(
@@ -164,6 +179,7 @@ def worth_vector(
     *,
     other: int | None = None,
     strength: str = USUAL_STRENGTH,
+    doubled: bool = False,
 ) -> list[int]:
     """Return the worths of the results for a search in the kernel: see :meth:`Worth.levelled`.
 
@@ -171,7 +187,7 @@ def worth_vector(
     thousandths of a percent of a match.
     """
     return worth_of_results(
-        rules, sheet, side, dealer, stake, other=other, strength=strength
+        rules, sheet, side, dealer, stake, other=other, strength=strength, doubled=doubled
     ).levelled()
 
 
@@ -209,7 +225,7 @@ def _chances(rules: GinRules, strength: str, sheet: Any, dealer: int, out: Any) 
 
 
 def _play_out(
-    rules: GinRules, strength: str, sheet: Any, dealer: int, out: Any, *, points: bool
+    rules: GinRules, strength: str, sheet: Any, dealer: int, doubled: int, out: Any, *, points: bool
 ) -> None:
     beside = column_of(nearest_apart(rules), strength, points=True)
     trials = Trials(
@@ -220,15 +236,24 @@ def _play_out(
         seed=_SEED,
         number=_TRIALS if can_compile() else _TRIALS_SLOW,
     )
-    compiled(worth_by_trials)(sheet, trials, beside, dealer, vector(_NODES), out)
+    compiled(worth_by_trials)(sheet, trials, beside, dealer, doubled, vector(_NODES), out)
 
 
-def _mean_and_spread(numbers: tuple[int, ...], odds: Odds, dealer: int) -> tuple[float, float]:
-    """Return mean and standard deviation of the numbers over the results of a round."""
-    weighed = [(odds.drawn, numbers[W_DRAWN])]
+def _mean_and_spread(
+    worths: tuple[tuple[int, ...], tuple[int, ...]], rules: GinRules, odds: Odds, dealer: int
+) -> tuple[float, float]:
+    """Return mean and standard deviation of the worths over the results of a round.
+
+    ``worths`` are those of a round that counts once, and of one that is doubled.
+    """
+    single = [
+        boxes_of(kind, rules) for kind in (ScoreKind.KNOCK, ScoreKind.GIN, ScoreKind.UNDERCUT)
+    ]
+    weighed = [(odds.drawn, worths[0][W_DRAWN])]
     for outcome in odds.outcomes:
         lost = 0 if outcome.dealer_wins == (dealer == 0) else CLASSES
         points = min(outcome.points, MOST_POINTS - 1)
+        numbers = worths[outcome.boxes > single[outcome.way]]
         number = numbers[(lost + outcome.way) * MOST_POINTS + points]
         weighed.append((outcome.share, number))
     mean = sum(share * number for share, number in weighed)

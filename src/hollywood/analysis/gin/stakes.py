@@ -41,8 +41,9 @@ class MatchWorth(NamedTuple):
     unit: str  # PERCENT of the match won, or POINTS of the match
 
 
-MatchJudge = Callable[[GinCourse, Seat, Seat, Seat], MatchWorth]
-"""Takes the match before a round, a person, the dealer, and the opponent; returns the values."""
+MatchJudge = Callable[[GinCourse, Seat, Seat, Seat, bool], MatchWorth]
+"""Takes the match before a round, a person, the dealer, the opponent, and whether the upcard
+doubles the round; returns the values."""
 
 
 class Stakes(NamedTuple):
@@ -67,16 +68,23 @@ class Stakes(NamedTuple):
 
 
 def stakes_of(
-    course: GinCourse, seat: Seat, dealer: Seat, other: Seat, judge: MatchJudge | None
+    course: GinCourse,
+    seat: Seat,
+    dealer: Seat,
+    other: Seat,
+    judge: MatchJudge | None,
+    *,
+    doubled: bool = False,
 ) -> Stakes:
     """Return what the next round is worth to ``seat``, only in points without a ``judge``.
 
-    The seats are those of the match; ``dealer`` is one of the two who play.
+    The seats are those of the match; ``dealer`` is one of the two who play. ``doubled`` says that
+    the upcard doubles the round.
     """
     if judge is None:
         return points_only()
     points = points_only().points
-    found = judge(course, seat, dealer, other)
+    found = judge(course, seat, dealer, other, doubled)
     return Stakes(points, column(each / 1000 for each in found.worth), found.unit)
 
 

@@ -58,7 +58,14 @@ class Worker:
         self._kernel = Kernel(story.rules, seed)
         self._stakes = [
             tuple(
-                stakes_of(play.course, seat, play.seats[play.dealer], other, match)
+                stakes_of(
+                    play.course,
+                    seat,
+                    play.seats[play.dealer],
+                    other,
+                    match,
+                    doubled=play.dealt.table.multiplier > story.rules.multiplier,
+                )
                 for seat, other in (play.seats, play.seats[::-1])
             )
             for play in story.rounds

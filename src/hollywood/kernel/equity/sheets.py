@@ -36,6 +36,8 @@ from hollywood.kernel.gin.sheet import (
 )
 from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN
 
+_EXTRA, _ALL = 1, 2  # the values of R_DOUBLED_BOXES
+
 
 @kernel
 def in_steps(points: int, ask: list[int]) -> int:
@@ -139,11 +141,19 @@ def sheet_worth(sheet: list[int], column: Column, dealer: int) -> int:
 
 
 @kernel
-def boxes_of(rules: list[int], way: int) -> int:
-    """Return the boxes for a round won in this way (see :mod:`hollywood.kernel.gin.worth`)."""
+def boxes_of(rules: list[int], way: int, doubled: int) -> int:
+    """Return the boxes for a round won in this way (see :mod:`hollywood.kernel.gin.worth`).
+
+    The points of the round count ``doubled`` times; the rules say whether its boxes do.
+    """
+    extra = 0
     if way == 1:
-        return 1 + rules[at.R_GIN_EXTRA_BOXES]
-    return 1 + rules[at.R_UNDERCUT_EXTRA_BOXES] if way == 2 else 1
+        extra = rules[at.R_GIN_EXTRA_BOXES]
+    elif way == 2:
+        extra = rules[at.R_UNDERCUT_EXTRA_BOXES]
+    if rules[at.R_DOUBLED_BOXES] == _ALL:
+        return doubled * (1 + extra)
+    return 1 + (doubled * extra if rules[at.R_DOUBLED_BOXES] == _EXTRA else extra)
 
 
 @kernel
@@ -154,11 +164,13 @@ def copy_sheet(sheet: list[int], to: list[int]) -> None:
 
 
 @kernel
-def worth_by_columns(sheet: list[int], column: Column, dealer: int, out: list[int]) -> None:
+def worth_by_columns(
+    sheet: list[int], column: Column, dealer: int, doubled: int, out: list[int]
+) -> None:
     """Write what the sheet is worth to side 0 after every result of the next round.
 
-    ``dealer`` deals it. ``out`` has the layout of :mod:`hollywood.kernel.gin.worth`, with side 0 as
-    the seat.
+    ``dealer`` deals it, and its points count ``doubled`` times. ``out`` has the layout of
+    :mod:`hollywood.kernel.gin.worth`, with side 0 as the seat.
     """
     rules = column.rules
     after = zeros(T_LENGTH)
@@ -167,7 +179,7 @@ def worth_by_columns(sheet: list[int], column: Column, dealer: int, out: list[in
         for way in range(CLASSES):
             for points in range(MOST_POINTS):
                 copy_sheet(sheet, after)
-                enter(after, rules, side, points, boxes_of(rules, way))
+                enter(after, rules, side, points, boxes_of(rules, way, doubled))
                 out[(side * CLASSES + way) * MOST_POINTS + points] = sheet_worth(
                     after, column, then
                 )

@@ -138,10 +138,13 @@ def worth_by_trials(
     trials: Trials,
     beside: Column,
     dealer: int,
+    doubled: int,
     nodes: list[int],
     out: list[int],
 ) -> None:
     """Write what the sheet is worth to side 0 after every result of the round of ``dealer``.
+
+    The points of the round count ``doubled`` times.
 
     ``beside`` has the most similar rules whose columns are independent, with the table of their
     points (:func:`worth_by_columns`). It is a control variate: the luck of the trials under those
@@ -163,16 +166,16 @@ def worth_by_trials(
         then = next_dealer(rules, dealer, side)
         for way in range(CLASSES):
             at = (side * CLASSES + way) * MOST_POINTS
-            if way and boxes_of(rules, way) == 1:
+            if way and boxes_of(rules, way, doubled) == boxes_of(rules, 0, doubled):
                 for score in range(MOST_POINTS):
                     out[at + score] = out[side * CLASSES * MOST_POINTS + score]
                 continue
             for node in range(len(nodes)):
                 score = nodes[node]
                 copy_sheet(sheet, mine)
-                enter(mine, rules, side, score, boxes_of(rules, way))
+                enter(mine, rules, side, score, boxes_of(rules, way, doubled))
                 copy_sheet(sheet, theirs)
-                enter(theirs, beside.rules, side, score, boxes_of(rules, way))
+                enter(theirs, beside.rules, side, score, boxes_of(rules, way, doubled))
                 try_out(mine, theirs, trials, then, sums)
                 exact = sheet_worth(theirs, beside, then)
                 out[at + score] = _corrected(sums, number, exact, together, spread)
