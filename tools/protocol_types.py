@@ -171,12 +171,23 @@ class _Writer:
         if not isinstance(found, shapes.StructType):
             raise Unknown(f"{struct.__name__} is no struct")
         lines = [] if found.tag is None else [f'  {found.tag_field}: "{found.tag}";']
+        # A form of the engine may add something to one of the server's.
+        base = next((each for each in struct.__bases__ if each in self._elsewhere), None)
+        own = inspect.get_annotations(struct)
         for field in found.fields:
+            if base is not None and field.name not in own:
+                continue
             mark = "?" if self._may_be_left_out(struct, field) else ""
             lines.append(f"  {field.encode_name}{mark}: {self._kind(field.type)};")
         body = "\n".join(lines)
         braces = f"{{\n{body}\n}}" if lines else "{}"
-        return f"{_told(struct)}export interface {self._names[struct]} {braces}\n"
+        more = "" if base is None else f" extends {self._extended(base, own)}"
+        return f"{_told(struct)}export interface {self._names[struct]}{more} {braces}\n"
+
+    def _extended(self, base: type, own: Iterable[str]) -> str:
+        """Name what a struct adds to, without the fields that the struct has in another form."""
+        again = [name for name in own if name in inspect.get_annotations(base)]
+        return f"Omit<{self._names[base]}, {_choices(again)}>" if again else self._names[base]
 
     def _may_be_left_out(self, struct: type, field: shapes.Field) -> bool:
         """A sender may leave out what has a default; the server leaves out what is UNSET."""

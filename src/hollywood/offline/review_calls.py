@@ -18,7 +18,6 @@ from hollywood.offline.bridge import Storage, StorageTrouble, emit
 from hollywood.offline.calls import Report
 from hollywood.offline.past import Past, RecordId, past_of
 from hollywood.play.text import from_json, to_json
-from hollywood.server.people.refusals import Refusal
 from hollywood.server.protocol.forms import Form
 from hollywood.server.protocol.review_forms import (
     ReviewRound,
@@ -106,10 +105,8 @@ def _key(record: str) -> str:
 
 
 def _making(past: Past) -> Making:
-    try:
-        from hollywood.server.review.making import Making
-    except ModuleNotFoundError:
-        raise Refusal("no_review", "this browser cannot make a review; a server can") from None
+    from hollywood.server.review.making import Making
+
     return Making(msgspec.json.decode(past.log))
 
 

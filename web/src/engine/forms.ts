@@ -9,6 +9,7 @@ import type {
   Hint,
   LaidOff,
   Meld,
+  NewTableForm,
   PresetRules,
   PresetShown,
   RecordRound,
@@ -17,6 +18,7 @@ import type {
   ReviewState,
   Round,
   RulesChecked,
+  RulesForm,
   SheetShown,
   TableCard,
   TableListed,
@@ -320,10 +322,7 @@ export interface RoundWanted {
 }
 
 /** Ask whether rules under construction are possible, and what they say. */
-export interface RulesAsked {
-  preset: string;
-  changes?: Record<string, unknown>;
-  players?: number | null;
+export interface RulesAsked extends RulesForm {
   language?: string;
 }
 
@@ -348,23 +347,8 @@ export interface TableAsked {
 }
 
 /** Open a table in this browser, played under a name; seats without a bot get the usual one. */
-export interface TableWanted {
-  preset: string;
-  changes?: Record<string, unknown>;
-  players?: number | null;
+export interface TableWanted extends Omit<NewTableForm, "entrance"> {
   entrance?: "bot" | "invite" | "lobby";
-  bots?: string[];
-  clock?: "days" | "live" | "none";
-  turn_seconds?: number;
-  turn_days?: number;
-  hold_ms?: number;
-  bot_ms?: number;
-  rated?: boolean;
-  spectators?: boolean;
-  chat?: boolean;
-  memory?: boolean;
-  call_hours?: number;
-  stand_in?: "ask" | "back" | "turn";
   name: string;
   language?: string;
 }

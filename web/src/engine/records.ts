@@ -11,16 +11,11 @@ interface Making {
   rounds: ReviewRound[];
 }
 
-/** The names of these calls are also those of texts: so they are put together. */
-const callOf = (about: "record" | "review", what: string): string => `${about}.${what}`;
-const asked = <T>(about: "record" | "review", what: string, form: object): Promise<T> =>
-  engine().call<T>(callOf(about, what), form);
-
 /** Reviews made or being made since the pages were opened. */
 const reviews = new Map<string, Making>();
 
 export const recordsHere: Records = {
-  round: (id, round_number, seat) => said(asked<RecordRound>("record", "round", { record: id, round_number, seat: seat ?? null, language: language() })),
+  round: (id, round_number, seat) => said(engine().call<RecordRound>("record.round", { record: id, round_number, seat: seat ?? null, language: language() })),
   file: (id) => said(recordText(id)),
   review: (id, make) => said(review(id, make)),
   reviewRound: async (id, part) => reviews.get(id)!.rounds[part - 1]!,
@@ -29,7 +24,7 @@ export const recordsHere: Records = {
 async function review(id: string, make: boolean): Promise<ReviewState> {
   const known = reviews.get(id);
   if (known && !(make && known.state.stage === "failed")) return known.state;
-  const found = await asked<Making>("review", "state", { record: id, language: language() });
+  const found = await engine().call<Making>("review.state", { record: id, language: language() });
   const { state } = found;
   if (state.stage === "done") reviews.set(id, found);
   if (!make || state.stage === "done") return state;
@@ -41,16 +36,12 @@ async function review(id: string, make: boolean): Promise<ReviewState> {
 
 async function work(id: string, making: Making): Promise<void> {
   const report = (done: number, pieces: number) => (making.state = { ...making.state, done, pieces });
-  const unlisten = engine("review").listen<Making>(callOf("review", id), (soFar) => {
+  const unlisten = engine("review").listen<Making>(`review.${id}`, (soFar) => {
     making.rounds = soFar.rounds;
     making.state = { ...making.state, summary: soFar.state.summary };
   });
   try {
-    const made = await engine("review").call<{ state: ReviewState; rounds: ReviewRound[] }>(
-      callOf("review", "make"),
-      { record: id, language: language() },
-      { report },
-    );
+    const made = await engine("review").call<Making>("review.make", { record: id, language: language() }, { report });
     making.rounds = made.rounds;
     making.state = made.state;
   } catch (error) {

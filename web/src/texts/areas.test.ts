@@ -45,9 +45,13 @@ function reached(first: string): Set<string> {
   return found;
 }
 
+/** Names of calls and channels of the engine, some of which are those of texts. */
+const CALLS = /\b(?:call|listen)(?:<(?:[^<>]|<[^<>]*>)*>)?\(\s*(["`])[^"`]*\1/g;
+
 /** The areas of the keys that a file names: whole keys, and the beginnings of composed ones. */
-function areasIn(source: string): Set<string> {
+function areasIn(whole: string): Set<string> {
   const areas = new Set<string>();
+  const source = whole.replace(CALLS, "");
   for (const [, key] of source.matchAll(/["'`]([a-z][\w-]*\.[\w.-]*)["'`]/gi)) {
     const area = areaOf.get(idOf(key!));
     if (area !== undefined) areas.add(area);

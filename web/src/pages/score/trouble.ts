@@ -2,6 +2,7 @@
 import { CallRefused, EngineFailed } from "../../engine/engine.svelte";
 import { StorageTrouble } from "../../engine/storage/storage";
 import { t } from "../../lib/i18n.svelte";
+import { sentence } from "../../lib/sentence";
 
 /** Why this browser does not keep a sheet. */
 export const storageWords = (error: unknown): string =>
@@ -9,7 +10,7 @@ export const storageWords = (error: unknown): string =>
 
 /** Why the engine gave no answer. Anything unforeseen is also written to the console. */
 export function troubleWords(error: unknown): string {
-  if (error instanceof CallRefused) return error.message;
+  if (error instanceof CallRefused) return sentence(error.message);
   if (error instanceof EngineFailed && error.problem === "network") return t("score.no-network");
   console.error(error);
   return t("score.failed");

@@ -2,6 +2,7 @@
 import { cardShort } from "../../../lib/cards";
 import { lined, number, t, tell, type Key } from "../../../lib/i18n.svelte";
 import type { Card, Hint, Play, Reason } from "../../../lib/protocol";
+import { sentence } from "../../../lib/sentence";
 
 /** Points, or matches in a hundred; plays that differ by less are called equal. */
 export const CLOSE = 0.5;
@@ -18,7 +19,7 @@ export function hintWords(hint: Hint, top: Card | null, name: Name = cardShort):
   }
   const play = playWords(hint.play, top, name);
   const words = why.length > 0 ? t("hint.sentence", { play, why: lined(why) }) : `${play}.`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return sentence(words);
 }
 
 /** How much better than another play: in matches won, if first place is the goal. */
