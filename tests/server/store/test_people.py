@@ -10,7 +10,7 @@ import pytest
 
 from hollywood.errors import HollywoodError
 from hollywood.play import Seat
-from hollywood.server.store.protocol import Store
+from hollywood.server.store.protocol import Overtaken, Store
 from hollywood.server.store.rows import MatchFact, RatingRow, RoundFact
 from tests.server.store.rows import append, line, person, status, table, with_store
 
@@ -98,8 +98,8 @@ def _played(who: str, seat: int) -> dict[str, Any]:
     }
 
 
-def _rating(who: str) -> RatingRow:
-    return RatingRow(person=who, family="gin", mu=1.0, sigma=2.0, matches=3)
+def _rating(who: str, matches: int = 3) -> RatingRow:
+    return RatingRow(person=who, family="gin", mu=1.0, sigma=2.0, matches=matches)
 
 
 async def _a_life(store: Store, **more: Any) -> None:
@@ -150,7 +150,7 @@ def test_a_table_in_play_may_go_on_naming_a_guest_who_was_joined(where: str) -> 
     async def use(store: Store) -> None:
         await _a_life(store)
         await store.add_person(person("ann", login="ann"))
-        await store.append(append("t1", 2, to=status(None, BOB), ratings=(_rating(GUEST),)))
+        await store.append(append("t1", 2, to=status(None, BOB), ratings=(_rating(GUEST, 4),)))
         stale = status(GUEST, BOB, stage="over", awaited=(GUEST,))
         merge = store.merge_person(GUEST, ANN)
         later = store.append(append("t1", 3, to=stale, ratings=(_rating(GUEST),)))
@@ -161,6 +161,20 @@ def test_a_table_in_play_may_go_on_naming_a_guest_who_was_joined(where: str) -> 
         assert found.status == status(ANN, BOB, stage="over", awaited=(ANN,))
         assert await store.ratings_of(ANN) == ()
         assert [spoken.person for spoken in await store.said("t1", 1)] == [ANN]
+
+    with_store(where, use)
+
+
+def test_a_rating_that_has_changed_meanwhile_is_not_overwritten(where: str) -> None:
+    """Two matches of a person may end at once, each with a rating computed from the same one."""
+
+    async def use(store: Store) -> None:
+        await _a_life(store)
+        with pytest.raises(Overtaken):
+            await store.append(append("t1", 2, to=status(GUEST, BOB), ratings=(_rating(GUEST),)))
+        assert len(await store.entries("t1")) == 1
+        await store.append(append("t1", 2, to=status(GUEST, BOB), ratings=(_rating(GUEST, 4),)))
+        assert await store.ratings_of(GUEST) == (_rating(GUEST, 4),)
 
     with_store(where, use)
 
