@@ -204,6 +204,13 @@ class BrowserStore:
         del person_ids, family
         return {}
 
+    async def meetings(
+        self, person_ids: tuple[str, ...], family: str, since: float
+    ) -> dict[frozenset[str], int]:
+        """Return nothing: no match is rated here."""
+        del person_ids, family, since
+        return {}
+
     async def say(self, table_id: str, line: ChatRow, fence: int = 0) -> None:
         """Refuse: nobody would hear it."""
         raise StoreUnavailable("there is nobody to talk to")

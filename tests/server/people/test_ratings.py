@@ -9,10 +9,12 @@ import pytest
 from hollywood.errors import HollywoodError
 from hollywood.server.people.ratings import (
     LONGEST_HISTORY,
+    MU,
     after_match,
     newcomer,
     rating_shown,
     shown_rating,
+    weights,
 )
 from hollywood.server.store.rows import RatingRow
 
@@ -81,6 +83,24 @@ def test_the_stronger_are_found_out() -> None:
     assert ann.rating - bob.rating > 80
     assert ann.deviation < 150
     assert ann.matches == 400
+
+
+def test_matches_of_the_same_people_count_less_and_less() -> None:
+    """However often two accounts of one person meet, they gain no more than five matches give."""
+    rows: dict[str, RatingRow] = {}
+    gains = []
+    for number in range(60):
+        part = weights([["ann"], ["bob"]], {frozenset(("ann", "bob")): number})
+        before = rows["ann"].mu if rows else MU
+        news = after_match([["ann"], ["bob"]], [1, 2], rows, family="gin", at=0.0, weights=part)
+        rows |= {row.person: row for row in news}
+        gains.append(rows["ann"].mu - before)
+    assert gains == sorted(gains, reverse=True)
+    assert gains[-1] < 1e-5
+    assert sum(gains) < 5 * gains[0]
+    stranger = weights([["ann"], ["bob"], ["cy"]], {frozenset(("ann", "bob")): 1000})
+    assert stranger == {"ann": 0.5, "bob": 0.5, "cy": 1.0}
+    assert weights([["ann"], ["bob"]], {}, {"bob"}) == {"ann": 0.0, "bob": 1.0}
 
 
 def test_the_history_does_not_grow_without_end() -> None:

@@ -33,6 +33,10 @@ class Devices:
         self._signer = Signer(key, salt="hollywood device", digest_method=hashlib.sha256)
         self._clock = clock
 
+    def name_of(self, cookie: str | None) -> str | None:
+        """Return the name of a cookie's device, whatever accounts know it; ``None`` if forged."""
+        return self._hash_of(cookie)
+
     async def known(self, cookie: str | None, login: str) -> str | None:
         """Return the name of a cookie's device if it has signed in to this account before."""
         found = self._hash_of(cookie)

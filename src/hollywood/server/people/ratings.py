@@ -4,13 +4,17 @@ The model is Plackett-Luce in the form of Weng and Lin (openskill): every match 
 updates the estimate for each person, a normal distribution with mean ``mu`` and deviation
 ``sigma``. It works for two players, for partners, and for six players in order of finish.
 
+A match counts less if the same people have met before: each of their matches within 30 days counts
+for :data:`AGAIN` of the one before. So all matches of two people together move their ratings by no
+more than five matches would, however often they meet.
+
 People see numbers on the scale of chess ratings: a new player has 1500 with a deviation of 333, and
 one unit of the model's scale is 40 points.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Literal, cast
 
@@ -26,6 +30,9 @@ SIGMA = MU / 3
 POINTS_PER_STEP = 40
 MIDDLE = 1500
 LONGEST_HISTORY = 500
+AGAIN = 0.8
+AGAIN_WITHIN = 30 * 86_400.0
+"""Seconds for which an earlier match of the same people matters."""
 
 
 def newcomer(person: str, family: str) -> RatingRow:
@@ -62,6 +69,31 @@ def rating_shown(row: RatingRow) -> RatingShown:
     )
 
 
+def weights(
+    sides: Sequence[Sequence[str]],
+    met: Mapping[frozenset[str], int],
+    idle: Collection[str] = (),
+) -> dict[str, float]:
+    """Return how much a match counts for each person, from 0 to 1.
+
+    ``met`` has the rated matches that two people have played against each other lately. Each
+    opponent has an equal part of a match; the part of an ``idle`` one, who has hardly played, is 0.
+
+    >>> weights([["ann"], ["bob"]], {frozenset(("ann", "bob")): 2})
+    {'ann': 0.64, 'bob': 0.64}
+    """
+    found = {}
+    for number, side in enumerate(sides):
+        others = [each for other, people in enumerate(sides) if other != number for each in people]
+        for person in side:
+            parts = [
+                0.0 if other in idle else AGAIN ** met.get(frozenset((person, other)), 0)
+                for other in others
+            ]
+            found[person] = round(sum(parts) / len(parts), 6)
+    return found
+
+
 def after_match(
     sides: Sequence[Sequence[str]],
     places: Sequence[int],
@@ -69,11 +101,13 @@ def after_match(
     *,
     family: str,
     at: float,
+    weights: Mapping[str, float] | None = None,
 ) -> tuple[RatingRow, ...]:
     """Return the ratings of everybody in a match, after the match.
 
     ``sides`` are the people who played together, ``places`` the place of each side: 1 for the
-    winner, equal numbers for shared places. People missing from ``before`` are new.
+    winner, equal numbers for shared places. People missing from ``before`` are new. The
+    match counts only in part for those who have one of the ``weights``.
 
     >>> ann, bob = after_match([["ann"], ["bob"]], [1, 2], {}, family="gin", at=0.0)
     >>> shown_rating(ann.mu), shown_rating(bob.mu), shown_deviation(ann.sigma)
@@ -91,14 +125,16 @@ def after_match(
         for side in sides
     ]
     rated = model.rate(teams, ranks=[float(place) for place in places])
+    parts = weights or {}
     return tuple(
-        _moved(old[person], new.mu, new.sigma, at)
+        _moved(old[person], new.mu, new.sigma, at, parts.get(person, 1.0))
         for side, news in zip(sides, rated, strict=True)
         for person, new in zip(side, news, strict=True)
     )
 
 
-def _moved(row: RatingRow, mu: float, sigma: float, at: float) -> RatingRow:
+def _moved(row: RatingRow, mu: float, sigma: float, at: float, part: float) -> RatingRow:
+    mu, sigma = row.mu + part * (mu - row.mu), row.sigma + part * (sigma - row.sigma)
     history = (*row.history, (at, shown_rating(mu)))[-LONGEST_HISTORY:]
     return RatingRow(
         person=row.person,

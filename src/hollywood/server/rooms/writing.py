@@ -10,16 +10,16 @@ import msgspec
 from hollywood.match.match import Match
 from hollywood.play import Seat
 from hollywood.play.text import to_json
-from hollywood.server.people.ratings import after_match
 from hollywood.server.rooms.facts import match_facts, round_facts
-from hollywood.server.store.rows import Append, EntryRow, RatingRow, RoundFact, Status
+from hollywood.server.rooms.rating import new_ratings
+from hollywood.server.store.rows import Append, EntryRow, RoundFact, Status
 from hollywood.server.table.clocks import calendar
 from hollywood.server.table.dealing import dealt_at
 from hollywood.server.table.entries import kind_of
 from hollywood.server.table.mixing import reveal_until, waits_to_reveal, waits_to_seal
 from hollywood.server.table.offers import asked, over_days
 from hollywood.server.table.seating import Seating
-from hollywood.server.table.standing import finishing_sides, stage_of, winners_of
+from hollywood.server.table.standing import stage_of, winners_of
 from hollywood.server.table.steps import Step
 from hollywood.server.table.timing import due_at
 
@@ -53,21 +53,21 @@ async def written(
         status = msgspec.structs.replace(status, due_at=at)
     rounds = _rounds(room, step, at)
     over = winners is not None and room.outcome is None
-    void = step.seating.ended is not None and step.seating.ended.void
-    if not over or void or winners is None or match is None:
+    if not over or winners is None or match is None:
         return Append(
             table_id=room.card.id, entries=rows, status=status, rounds=rounds, fence=room.fence
         )
+    ended = step.seating.ended
+    void = ended is not None and ended.void
+    facts = match_facts(room.card, step.seating, winners, at, played_out=ended is None)
     return Append(
         table_id=room.card.id,
         entries=rows,
         fence=room.fence,
         status=status,
         rounds=rounds,
-        matches=match_facts(
-            room.card, step.seating, winners, at, played_out=step.seating.ended is None
-        ),
-        ratings=await _ratings(room, step.seating, match, winners, at),
+        matches=() if void else facts,
+        ratings=await new_ratings(room, step.seating, match, winners, at),
     )
 
 
@@ -131,15 +131,3 @@ def _rounds(room: Room, step: Step, at: float) -> tuple[RoundFact, ...]:
         return ()
     events = (*table.all_events(table.kept_since), *table.to_come(change))
     return round_facts(room.card, step.seating, change.match, events, at)
-
-
-async def _ratings(
-    room: Room, seating: Seating, match: Match, winners: tuple[Seat, ...], at: float
-) -> tuple[RatingRow, ...]:
-    """The new ratings after a rated match among people; a match with a bot does not count."""
-    if not room.card.rated or any(not p.person or p.machine for p in seating.places):
-        return ()
-    sides, places = finishing_sides(match.course, seating, winners)
-    people = tuple(person for side in sides for person in side)
-    before = await room.house.store.ratings(people, room.card.family)
-    return after_match(sides, places, before, family=room.card.family, at=at)

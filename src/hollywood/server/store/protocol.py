@@ -90,6 +90,11 @@ class TableStore(Protocol):
     async def ratings(self, person_ids: tuple[str, ...], family: str) -> dict[str, RatingRow]:
         """Return the existing ratings, by person."""
 
+    async def meetings(
+        self, person_ids: tuple[str, ...], family: str, since: float
+    ) -> dict[frozenset[str], int]:
+        """Count the rated matches, ended since then, in which two of these people both played."""
+
 
 class Store(TableStore, Protocol):
     """Keeps everything, as :class:`TableStore` keeps tables."""

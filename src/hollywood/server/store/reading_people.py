@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import Connection, Select, func, select
 
 from hollywood.play import Seat
 from hollywood.server.store.people import login_key
@@ -93,6 +93,27 @@ def ratings_at(
     """Return people's ratings at a family."""
     asked = select(ratings).where(ratings.c.person_id.in_(person_ids), ratings.c.family == family)
     return {row.person_id: _rating(row) for row in connection.execute(asked)}
+
+
+def meetings(
+    connection: Connection, person_ids: tuple[str, ...], family: str, since: float
+) -> dict[frozenset[str], int]:
+    """Count the rated matches, since then, in which two of these people both played."""
+    one, other = match_facts.alias("one"), match_facts.alias("other")
+    asked = (
+        select(one.c.person_id, other.c.person_id, func.count())
+        .join(other, one.c.table_id == other.c.table_id)
+        .where(
+            one.c.person_id.in_(person_ids),
+            other.c.person_id.in_(person_ids),
+            one.c.person_id < other.c.person_id,
+            one.c.rated,
+            one.c.family == family,
+            one.c.at >= since,
+        )
+        .group_by(one.c.person_id, other.c.person_id)
+    )
+    return {frozenset((a, b)): count for a, b, count in connection.execute(asked)}
 
 
 def ratings_of(connection: Connection, person_id: str) -> tuple[RatingRow, ...]:

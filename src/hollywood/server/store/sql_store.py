@@ -451,6 +451,12 @@ class SqlStore:
         """Return the existing ratings, by person."""
         return await self._ask(lambda c: reading_people.ratings_at(c, person_ids, family))
 
+    async def meetings(
+        self, person_ids: tuple[str, ...], family: str, since: float
+    ) -> dict[frozenset[str], int]:
+        """Count the rated matches, ended since then, in which two of these people both played."""
+        return await self._ask(lambda c: reading_people.meetings(c, person_ids, family, since))
+
     async def ratings_of(self, person_id: str) -> tuple[RatingRow, ...]:
         """Return a person's ratings."""
         return await self._ask(lambda c: reading_people.ratings_of(c, person_id))

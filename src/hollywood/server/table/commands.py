@@ -55,7 +55,7 @@ from hollywood.server.protocol.messages import (
 )
 from hollywood.server.table.absence import patience
 from hollywood.server.table.clocks import HOUR, calendar
-from hollywood.server.table.dealing import MOST_ROUNDS, may_deal
+from hollywood.server.table.dealing import may_deal
 from hollywood.server.table.ending import offer_end, refuse_end, resign
 from hollywood.server.table.entries import CameBack, Claimed, Left, Nudged, Rose, StoodIn
 from hollywood.server.table.gathering import STAND_IN, choose_dealer, sit_down
@@ -321,12 +321,6 @@ def _ready(room: TableState, seat: Seat, message: Ready) -> Noted:
     assert room.table is not None
     if room.table.match.in_play:
         raise Refuse("in_play", "This round is not over; the next one cannot be dealt yet.")
-    if room.table.match.round_number >= MOST_ROUNDS:
-        words = (
-            f"A match at a table has at most {MOST_ROUNDS} rounds, and this one has reached them. "
-            "It stays undecided; open another table."
-        )
-        raise Refuse("too_long", words)
     if message.round_number != room.table.match.round_number + 1:
         raise Refuse("stale", "That deal is over, so nothing was done; look again.")
     return GotReady(seat)

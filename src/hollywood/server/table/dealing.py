@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 
 
 MOST_ROUNDS = 500
-"""Most rounds of a match at a table: several times what any serious match needs."""
+"""Most rounds of a match at a table: several times what any serious match needs. Then it is
+decided as it stands."""
 
 DEALT_AFTER = 12 * HOUR
 """With days for a turn: seconds after which the next round is dealt although nobody is ready."""
@@ -78,9 +79,7 @@ def dealt_at(state: TableState) -> float | None:
     if state.seating.mix.closed is not None or state.seating.mix.void:
         return None
     first = card.rated and table.match.round_number == 0
-    return (
-        None if first or table.match.round_number >= MOST_ROUNDS else state.moved_at + DEALT_AFTER
-    )
+    return None if first else state.moved_at + DEALT_AFTER
 
 
 def _dealt_by_itself(state: TableState) -> bool:

@@ -33,7 +33,22 @@ def sit_down(room: TableState, person: str, seat: Seat | None) -> Step:
     if missing and len(missing) == len(room.seating.people()):
         words = "Nobody seated at this table is here now; you can sit down when somebody is back."
         raise Refuse("offer_withdrawn", words)
+    if room.card.rated and _sits_already(room, person):
+        words = "Somebody sits here from your own network or browser; that cannot be rated."
+        raise Refuse("own_opponent", words)
     return seats_taken(room.seating, [*(Rose(seat=s) for s in missing), sat], room.rules)
+
+
+def _sits_already(room: TableState, person: str) -> bool:
+    """Whether somebody seated here may be this very person, as far as can be known."""
+    viewers = room.audience.viewers
+    mine = [each for each in viewers if each.person == person]
+    seated = [
+        each
+        for each in viewers
+        if each.person != person and room.seating.seat_of(each.person) is not None
+    ]
+    return any(one.may_be_same_as(other) for one in mine for other in seated)
 
 
 def choose_dealer(room: TableState, seat: Seat, dealer: Seat | None) -> Step:

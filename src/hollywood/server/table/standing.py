@@ -9,6 +9,7 @@ from hollywood.match.forms import sides
 from hollywood.match.match import Match
 from hollywood.play import Seat
 from hollywood.server.protocol.shown import Stage
+from hollywood.server.table.dealing import MOST_ROUNDS
 from hollywood.server.table.seating import Seating
 
 
@@ -42,7 +43,7 @@ def opponents(course: Course, seating: Seating, seat: Seat) -> tuple[Seat, ...]:
     return tuple(sorted(each for group in groups if seat not in group for each in group))
 
 
-def _groups(course: Course, players: int) -> Sequence[Sequence[Seat]]:
+def _groups(course: Course, players: int) -> Sequence[tuple[Seat, ...]]:
     """Return the seats that play together."""
     if isinstance(course, ContractCourse):
         return [(Seat(seat),) for seat in range(players)]
@@ -52,11 +53,29 @@ def _groups(course: Course, players: int) -> Sequence[Sequence[Seat]]:
 def winners_of(seating: Seating, match: Match | None) -> tuple[Seat, ...] | None:
     """The winners of a match that is over, played out or not; ``None`` while it goes on.
 
-    A void match has no winner.
+    A void match has no winner. A match that reaches the most rounds of a table is decided as it
+    stands.
     """
     if seating.ended is not None:
         return seating.ended.winners
-    return match.course.winners if match is not None and match.over else None
+    if match is None or match.in_play:
+        return None
+    if match.over:
+        return match.course.winners
+    return _ahead(match.course) if match.round_number >= MOST_ROUNDS else None
+
+
+def _ahead(course: Course) -> tuple[Seat, ...]:
+    """The people who are ahead: by games won, then by points, then by boxes; nobody in a tie."""
+    if isinstance(course, ContractCourse):
+        return course.winners
+    sheet = course.sheet
+    found = [
+        (sheet.games_won[side], sum(sheet.totals(side)), sum(sheet.boxes(side)))
+        for side in range(len(sheet.sides))
+    ]
+    best = max(found)
+    return _groups(course, 0)[found.index(best)] if found.count(best) == 1 else ()
 
 
 def stage_of(match: Match | None, winners: tuple[Seat, ...] | None) -> Stage:

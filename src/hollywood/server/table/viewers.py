@@ -48,6 +48,8 @@ class Viewer:
         "_closing",
         "_queue",
         "_ready",
+        "device",
+        "guest",
         "leaves_at",
         "looking",
         "muted",
@@ -58,15 +60,23 @@ class Viewer:
     )
 
     def __init__(
-        self, person: str | None, session: str | None = None, *, address: str = ""
+        self,
+        person: str | None,
+        session: str | None = None,
+        *,
+        address: str = "",
+        device: str | None = None,
+        guest: bool = False,
     ) -> None:
         """``person`` is the id of the socket's owner; ``session`` the hash of their session.
 
-        ``address`` is where the viewer connects from, as the limits count it.
+        ``address`` is where the viewer connects from, as the limits count it; ``device`` names a
+        browser that has signed in to some account. A ``guest`` has no account.
         """
         self.person = person
         self.owner = Owner(address, person)
         self.session = session
+        self.device, self.guest = device, guest
         self.looking = True  # until the page says that it is out of sight
         self.muted: frozenset[str] = frozenset()  # the people whom this viewer does not hear
         self.number = 0  # in the order in which viewers came to the table
@@ -75,6 +85,18 @@ class Viewer:
         self._bytes = 0
         self._ready: asyncio.Future[None] | None = None
         self._closing = False
+
+    def may_be_same_as(self, other: Viewer) -> bool:
+        """Whether this may be the same human being as another viewer, as far as can be known.
+
+        People in one house may share an address. But anybody can be any number of guests there.
+        Addresses of this machine say nothing: it may be a proxy's.
+        """
+        if self.device is not None and self.device == other.device:
+            return True
+        address = self.owner.address
+        known = address and address == other.owner.address and not address.startswith("127.")
+        return bool(known and address != "::/64" and (self.guest or other.guest))
 
     @property
     def closing(self) -> bool:

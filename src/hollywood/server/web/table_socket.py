@@ -22,7 +22,13 @@ from hollywood.server.socket import serve_socket
 from hollywood.server.store.rows import PersonRow
 from hollywood.server.table.viewers import Viewer
 from hollywood.server.web.house import House, house_of
-from hollywood.server.web.identity import address_of, person_of, seat_session_of, session_of
+from hollywood.server.web.identity import (
+    address_of,
+    device_of,
+    person_of,
+    seat_session_of,
+    session_of,
+)
 from hollywood.server.web.logs import defect
 from hollywood.server.web.security import origin_allowed
 
@@ -65,7 +71,13 @@ async def _let_in(house: House, socket: AnySocket, table_id: str) -> None:
     address = address_of(socket)
     with house.limits.socket(address, person_id):
         await socket.accept()
-        viewer = Viewer(person_id, session, address=address)
+        viewer = Viewer(
+            person_id,
+            session,
+            address=address,
+            device=house.devices.name_of(device_of(socket)),
+            guest=person is not None and person.login is None,
+        )
         await serve_socket(socket, house.rooms, table_id, viewer, house.limits.messages.take)
 
 
