@@ -36,6 +36,7 @@ from tests.server.faults.checker import (
 
 _IN_MEMORY = (
     *("clocks", "offer", "absent", "watching", "auto_pass", "want", "rematch"),
+    *("spectators", "chat_open", "doors_open"),
     *("ready", "away"),  # of a seat
 )
 
