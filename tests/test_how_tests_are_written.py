@@ -36,6 +36,7 @@ MAY_LOOK = {
     "tests/server/web/test_offline_matches.py",  # when a match has ended, by the server's clock
     "tests/server/faults/clients.py",  # when something was last received
     "tests/server/faults/load.py",  # whether anything still comes
+    "tests/server/nodes/cluster.py",  # how long the take-overs took, for readers of the figures
     "tests/server/faults/test_killed.py",  # how long the recoveries took, for readers of the report
 }
 

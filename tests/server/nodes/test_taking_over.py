@@ -6,7 +6,6 @@ import asyncio
 import os
 import random
 import signal
-import time
 from pathlib import Path
 
 from tests.server.faults.history import faults_in
@@ -34,10 +33,8 @@ def test_killed(postgres: Cluster, tmp_path: Path) -> None:
                 await asyncio.sleep(chance.uniform(0.3, 0.8))
                 victim = running[number % len(running)]
                 before = load.moves()
-                began = time.monotonic()
                 await asyncio.to_thread(victim.kill)
                 await load.go_on(before)
-                print("went on after", time.monotonic() - began)
                 await asyncio.to_thread(victim.start)
                 await load.all_welcome()
             await _over(load, running)
@@ -78,10 +75,8 @@ def test_stopped(postgres: Cluster, tmp_path: Path) -> None:
         async with seated(at_tables(running, 6, chance)) as load:
             await load.moved(2)
             before = load.moves()
-            began = time.monotonic()
             assert await asyncio.to_thread(running[0].stop) == 0
             await load.go_on(before)
-            print("went on after", time.monotonic() - began)
             await asyncio.to_thread(running[0].start)
             await _over(load, running)
 
