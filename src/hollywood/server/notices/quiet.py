@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from functools import cache
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from hollywood.server.store.rows import QuietHours
 
@@ -12,10 +11,19 @@ DAY = 24 * 60
 """Minutes."""
 
 
-@cache
-def zones() -> frozenset[str]:
-    """Return the names of all time zones."""
-    return frozenset(available_timezones())
+def is_zone(name: str) -> bool:
+    """Whether there is a time zone of this name.
+
+    Only this one is looked up: a list of all of them is read from 600 files.
+
+    >>> is_zone("Europe/Berlin"), is_zone("Europe"), is_zone("../etc/passwd"), is_zone("")
+    (True, False, False, False)
+    """
+    try:
+        ZoneInfo(name)
+    except (ValueError, OSError, ZoneInfoNotFoundError):
+        return False
+    return True
 
 
 def quiet_until(quiet: QuietHours | None, now: float) -> float | None:

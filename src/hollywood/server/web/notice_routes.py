@@ -20,7 +20,7 @@ from hollywood.server.notices.addresses import check_endpoint
 from hollywood.server.notices.links import LONGEST, MAIL
 from hollywood.server.notices.mail import check_address
 from hollywood.server.notices.push import check_keys
-from hollywood.server.notices.quiet import zones
+from hollywood.server.notices.quiet import is_zone
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.protocol.forms import (
     ConfirmForm,
@@ -102,7 +102,7 @@ async def keep_quiet(
     person = somebody(person)
     quiet = None
     if data.quiet is not None:
-        if data.quiet.zone not in zones():
+        if not is_zone(data.quiet.zone):
             raise Refusal("zone", "there is no such time zone: write it as in Europe/Berlin")
         quiet = QuietHours(start=data.quiet.start, end=data.quiet.end, zone=data.quiet.zone)
     wishes = await house.store.notice_wishes(person.id)
