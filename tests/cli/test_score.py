@@ -9,9 +9,13 @@ from pathlib import Path
 import pytest
 
 from hollywood.book.linking import open_link
+from hollywood.book.model import Penalty, Round
 from hollywood.book.reading import read_book
+from hollywood.book.scoring import penalty_line
 from hollywood.cli.terminal.score_words import read_round
+from hollywood.contract import ContractRules
 from hollywood.errors import HollywoodError
+from hollywood.match.presets import rules_for
 from hollywood.texts import languages
 from tests.cli.running import Runner
 from tests.processes import Terminal
@@ -128,9 +132,29 @@ def test_typed_rounds() -> None:
         "out=Bob boxes=4 a 25 big-gin x2 #  a, b"
     )
     assert read("be 3") == read("Bea 3")
-    for wrong in ("b 3", "25", "ann gin", ", ann 3", "ann 3,"):
+    assert read_round("ann 25 klopfen", NAMES, penalties=False, language="de") == read("ann 25 k")
+    assert read_round("tot", NAMES, penalties=False, language="de") == read("dead")
+    for wrong in ("b 3", "25", "ann gin", ", ann 3", "ann 3,", "ann 25 klopfen"):
         with pytest.raises(HollywoodError):
             read(wrong)
+
+
+def test_a_typed_hand_of_may_i() -> None:
+    def read(text: str) -> Round:
+        return read_round(text, NAMES, penalties=True)
+
+    count = len(NAMES)
+    others = " ".join(["35"] * (count - 1))
+    at_once = read(f"-- {others}")
+    assert (at_once.one_turn, at_once.penalties[0]) == (0, Penalty(left=""))
+    out = read(f"- {others}")
+    assert (out.one_turn, out.penalties[0]) == (None, Penalty(points=0))
+    rules = rules_for("may-i", ["out_in_one_turn=50"])
+    assert isinstance(rules, ContractRules)
+    told = [penalty_line(each, rules, count).penalties[0] for each in (at_once, out)]
+    assert told == [-50, 0]
+    with pytest.raises(HollywoodError):
+        read(" ".join(["--"] * count))
 
 
 def test_a_terminal(tmp_path: Path) -> None:

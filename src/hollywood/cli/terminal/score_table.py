@@ -105,7 +105,8 @@ class ScoreTable:
     def _read(self, text: str) -> Round:
         course = self._work().course
         penalties = isinstance(course, ContractCourse)
-        return read_round(text, self.book.head.names, penalties=penalties)
+        names, language = self.book.head.names, self._screen.language
+        return read_round(text, names, penalties=penalties, language=language)
 
     def _work(self) -> Worked:
         return work_out(self.book)

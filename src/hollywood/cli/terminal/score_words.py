@@ -4,38 +4,48 @@ A name may be cut short. ``3/17`` are the deadwoods of the knocker and the defen
 multiplier of the round, ``boxes=4`` its boxes, ``out=cy`` who sat out, ``swept`` that all partners
 won, and everything after ``#`` a note. Partners write one result for the side, or one for each
 table with commas between them. In May-I everybody's points or cards stand in the order of the
-sheet, ``-`` for the person who went out.
+sheet, ``-`` for the person who went out, ``--`` for one who laid down and went out in one turn.
+
+The words are those of the table, in the person's language or in English
+(:mod:`hollywood.cli.terminal.words`).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import get_args
+from collections.abc import Mapping, Sequence
+from functools import cache
 
 from hollywood.book.model import How, Penalty, Round, Score
-from hollywood.texts import Problem
+from hollywood.cli.terminal.card_words import folded
+from hollywood.cli.terminal.words import meanings, means, words_of
+from hollywood.texts import ENGLISH, Problem
 
-_HOWS: dict[str, How] = {
-    **{how: how for how in get_args(How) if how},
-    "k": "knock",
-    "g": "gin",
-    "big": "big_gin",
-    "big-gin": "big_gin",
-    "u": "undercut",
-    "dead": "draw",
-}
+_AT_ONCE = "--"
 _DEADWOODS = re.compile(r"(\d{1,3})[/:](\d{1,3})")
 _TIMES = re.compile(r"[x×](\d)")
 _POINTS = re.compile(r"-?\d{1,7}")
 
 
-def read_round(text: str, names: Sequence[str], *, penalties: bool) -> Round:
+@cache
+def _hows(language: str) -> dict[str, How]:
+    """Return the words for how a round ends, folded."""
+    found: dict[str, How] = {"big-gin": "big_gin", "big_gin": "big_gin"}
+    commands: tuple[tuple[str, How], ...] = (("knock", "knock"), ("gin", "gin"), ("big", "big_gin"))
+    for each in (language, ENGLISH):
+        found |= {word: how for name, how in commands for word in words_of(name, each)}
+    found |= dict.fromkeys(meanings(language)["undercut"], "undercut")
+    return found | dict.fromkeys(meanings(language)["dead"], "draw")
+
+
+def read_round(
+    text: str, names: Sequence[str], *, penalties: bool, language: str = ENGLISH
+) -> Round:
     """Return a typed round; Problem if it cannot be read."""
     typed, _, note = text.partition("#")
     note = note.strip()
     if penalties:
-        return _hand(typed.split(), names, note)
+        return _hand(typed.split(), names, note, language)
     times, boxes, out, swept = 1, None, None, False
     scores: list[Score] = []
     for part in typed.split(","):
@@ -46,13 +56,13 @@ def read_round(text: str, names: Sequence[str], *, penalties: bool) -> Round:
                 times = int(found[1])
             elif lower.startswith("boxes=") and lower[6:].isdecimal():
                 boxes = int(lower[6:8])
-            elif lower.startswith("out="):
-                out = person(word[4:], names)
-            elif lower in ("swept", "sweep", "roodle"):
+            elif "=" in word and means(word.partition("=")[0], "out", language):
+                out = person(word.partition("=")[2], names)
+            elif means(word, "swept", language):
                 swept = True
             else:
                 rest.append(word)
-        scores.append(_score(rest, names))
+        scores.append(_score(rest, names, _hows(language)))
     return Round(tables=tuple(scores), times=times, boxes=boxes, out=out, swept=swept, note=note)
 
 
@@ -67,21 +77,21 @@ def person(word: str, names: Sequence[str]) -> int:
     return found[0]
 
 
-def _score(words: list[str], names: Sequence[str]) -> Score:
+def _score(words: list[str], names: Sequence[str], hows: Mapping[str, How]) -> Score:
     how: How = ""
     points: int | None = None
     deadwood: tuple[int, int] | None = None
     name: list[str] = []
     for word in words:
-        lower = word.casefold()
+        bare = folded(word)
         if found := _DEADWOODS.fullmatch(word):
             deadwood = int(found[1]), int(found[2])
         elif _POINTS.fullmatch(word):
             points = int(word)
-        elif lower == "gin" and how == "big_gin":
+        elif bare == "gin" and how == "big_gin":
             continue
-        elif lower in _HOWS and (name or _HOWS[lower] == "draw") and not how:
-            how = _HOWS[lower]
+        elif bare in hows and (name or hows[bare] == "draw") and not how:
+            how = hows[bare]
         else:
             name.append(word)
     if how == "draw":
@@ -91,14 +101,20 @@ def _score(words: list[str], names: Sequence[str]) -> Score:
     return Score(how=how, who=person(" ".join(name), names), points=points, deadwood=deadwood)
 
 
-def _hand(words: list[str], names: Sequence[str], note: str) -> Round:
+def _hand(words: list[str], names: Sequence[str], note: str, language: str) -> Round:
     words = [word for part in words for word in part.split(",") if word]
     if len(words) != len(names):
         raise Problem("score-hand", n=len(names), names=", ".join(names))
-    return Round(penalties=tuple(map(_penalty, words)), note=note)
+    at_once = [number for number, word in enumerate(words) if word == _AT_ONCE]
+    if len(at_once) > 1:
+        raise Problem("score-one-at-once")
+    penalties = tuple(_penalty(word, language) for word in words)
+    return Round(penalties=penalties, one_turn=next(iter(at_once), None), note=note)
 
 
-def _penalty(word: str) -> Penalty:
-    if word in ("-", "out"):
+def _penalty(word: str, language: str) -> Penalty:
+    if word == _AT_ONCE:
+        return Penalty(left="")
+    if word == "-" or means(word, "out", language):
         return Penalty(points=0)
     return Penalty(points=int(word)) if _POINTS.fullmatch(word) else Penalty(left=word)

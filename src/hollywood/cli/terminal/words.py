@@ -53,10 +53,11 @@ def words_of(command: str, language: str) -> list[str]:
 
 @cache
 def meanings(language: str) -> dict[str, frozenset[str]]:
-    """Return the words that may follow a command, by what they mean: on, with, top, yes."""
+    """Return the words that may follow a command or a name, by what they mean: on, with, top."""
     names = (
         *("on", "with", "meld", "top", "bottom", "none", "yes", "quick", "all", "more"),
         *("by-meld", "by-suit", "by-rank", "others", "go-on", "me", "random"),
+        *("undercut", "dead", "swept", "out"),
     )
     found = {}
     for name in names:

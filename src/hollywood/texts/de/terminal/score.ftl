@@ -50,13 +50,14 @@ score-kept = Dieser Block wird bei jeder Zeile gespeichert, in { $path }. ? hilf
 score-no-name = hier ist niemand { $name }: auf dem Block stehen { $names }
 score-not-read = schreib, wer wie viele Punkte bekommt, wie ann 25 gin, ann 3/17 oder dead; ? hilft
 score-hand = schreib die Punkte oder Karten aller { $n } Leute, in dieser Reihenfolge: { $names }
+score-one-at-once = in einem Zug geht nur eine Person aus: schreib -- einmal
 score-no-line =
     { $n ->
         [0] der Block hat noch keine Zeile
        *[other] nenn eine Zeile mit ihrer Nummer, 1 bis { $n }
     }
 score-help-gin = Eine Runde: ann 25 gin (auch knock, undercut, big gin oder nur die Punkte). ann 3/17: Ann klopft mit 3, der Gegner hat 17. dead: eine tote Runde. Dazu x2 für eine doppelte Runde, boxes=4, out=cy für den, der aussetzte, swept, wenn alle Partner gewannen, # und eine Notiz. Partner schreiben für jeden Tisch ein Ergebnis, mit Kommas dazwischen, oder eins für die Seite. Ein Name darf kurz sein.
-score-help-may-i = Eine Runde: die Punkte aller in der Reihenfolge des Blocks, wie 0 35 20. Karten werden gezählt: 0 K5A 20. - ist, wer ausging. Dazu # und eine Notiz.
+score-help-may-i = Eine Runde: die Punkte aller in der Reihenfolge des Blocks, wie 0 35 20. Karten werden gezählt: 0 K5A 20. - ist, wer ausging, -- wer in einem Zug auslegte und ausging. Dazu # und eine Notiz.
 score-help-edit = undo, redo: zurück und wieder vor; change 3 ann 30: ändern, delete 3: löschen, insert 3 ann 30: vor Zeile 3 einfügen; note 3 und ein Text: Notiz; lines zeigt die Zeilen, Enter den Block.
 score-help-files = link: ein Text mit dem ganzen Block; csv DATEI, json DATEI: in eine Datei; title und ein Text: Titel; names ann, bea: andere Namen; dealer bea: gibt zuerst; q: beenden.
 score-changes = Das ändert:
@@ -94,3 +95,8 @@ score-state-open =
        *[other] { $n } Zeilen
     }
 score-history = { $name }: Partien { $matches }, zu Ende { $finished }, gewonnen { $wins }; Gin { $gins }, unterboten { $undercuts }; Punkte { $points }; Geld { $money }
+
+typed-undercut = unterboten unterbieten u
+typed-dead = tot tote
+typed-swept = abgeräumt
+typed-out = aus raus

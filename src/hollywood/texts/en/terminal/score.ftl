@@ -50,13 +50,14 @@ score-kept = This sheet is saved at every line, in { $path }. Type ? for help, q
 score-no-name = nobody here is { $name }: the sheet has { $names }
 score-not-read = write who scored and how many points, as in ann 25 gin, ann 3/17, or dead; ? for help
 score-hand = write the points or cards of all { $n } people, in this order: { $names }
+score-one-at-once = only one person goes out in one turn: write -- once
 score-no-line =
     { $n ->
         [0] the sheet has no lines yet
        *[other] name a line by its number, 1 to { $n }
     }
 score-help-gin = A round: ann 25 gin (also knock, undercut, big gin, or only the points). ann 3/17: Ann knocks with 3, the other player has 17. dead: a dead hand. Add x2 for a doubled round, boxes=4, out=cy for who sat out, swept if all partners won, # and a note. Partners write a result for each table, with commas between them, or one for the side. A name may be cut short.
-score-help-may-i = A hand: everybody's points in the order of the sheet, as in 0 35 20. Cards are counted for you: 0 K5A 20. - is the person who went out. Add # and a note.
+score-help-may-i = A hand: everybody's points in the order of the sheet, as in 0 35 20. Cards are counted for you: 0 K5A 20. - is the person who went out, -- who laid down and went out in one turn. Add # and a note.
 score-help-edit = undo, redo; change 3 ann 30, delete 3, insert 3 ann 30 (before line 3); note 3 and a text; lines lists the lines, Enter shows the sheet.
 score-help-files = link: a text that holds the whole sheet; csv FILE, json FILE: write it to a file; title and a text; names ann, bea: other names; dealer bea: deals first; q: leave.
 score-changes = This changes:
@@ -94,3 +95,8 @@ score-state-open =
        *[other] { $n } lines
     }
 score-history = { $name }: matches { $matches }, finished { $finished }, won { $wins }; gin { $gins }, undercut { $undercuts }; points { $points }; money { $money }
+
+typed-undercut = undercut u
+typed-dead = dead draw
+typed-swept = swept sweep roodle
+typed-out = out

@@ -50,13 +50,14 @@ score-kept = Esta hoja se guarda con cada línea, en { $path }. ? ayuda, q sale.
 score-no-name = aquí nadie es { $name }: en la hoja están { $names }
 score-not-read = escribe quién puntúa y cuántos puntos, como ann 25 gin, ann 3/17 o dead; ? ayuda
 score-hand = escribe los puntos o las cartas de las { $n } personas, en este orden: { $names }
+score-one-at-once = solo una persona sale en un solo turno: escribe -- una vez
 score-no-line =
     { $n ->
         [0] la hoja aún no tiene líneas
        *[other] di una línea por su número, de 1 a { $n }
     }
 score-help-gin = Una ronda: ann 25 gin (también knock, undercut, big gin o solo los puntos). ann 3/17: Ann golpea con 3, el otro tiene 17. dead: ronda muerta. Añade x2 si la ronda cuenta doble, boxes=4, out=cy para quien descansó, swept si ganaron todos los compañeros, # y una nota. Los compañeros escriben un resultado por mesa, con comas, o uno por el lado. Un nombre puede ir acortado.
-score-help-may-i = Una mano: los puntos de todos en el orden de la hoja, como 0 35 20. Las cartas se cuentan solas: 0 K5A 20. - es quien se quedó sin cartas. Añade # y una nota.
+score-help-may-i = Una mano: los puntos de todos en el orden de la hoja, como 0 35 20. Las cartas se cuentan solas: 0 K5A 20. - es quien se quedó sin cartas, -- quien se bajó y salió en el mismo turno. Añade # y una nota.
 score-help-edit = undo, redo: deshacer y rehacer; change 3 ann 30: cambiar, delete 3: borrar, insert 3 ann 30: insertar antes de la línea 3; note 3 y un texto: nota; lines muestra las líneas, Intro la hoja.
 score-help-files = link: un texto con toda la hoja; csv ARCHIVO, json ARCHIVO: escribirla; title y un texto: título; names ann, bea: otros nombres; dealer bea: reparte primero; q: salir.
 score-changes = Esto cambia:
@@ -94,3 +95,8 @@ score-state-open =
        *[other] { $n } líneas
     }
 score-history = { $name }: partidas { $matches }, terminadas { $finished }, ganadas { $wins }; gin { $gins }, contragolpes { $undercuts }; puntos { $points }; dinero { $money }
+
+typed-undercut = contragolpe u
+typed-dead = nula
+typed-swept = barrida
+typed-out = fuera

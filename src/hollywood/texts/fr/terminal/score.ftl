@@ -50,13 +50,14 @@ score-kept = Cette feuille est enregistrée à chaque ligne, dans { $path }. ?
 score-no-name = personne ici ne s’appelle { $name } : sur la feuille, il y a { $names }
 score-not-read = écrivez qui marque et combien, comme ann 25 gin, ann 3/17 ou dead ; ? aide
 score-hand = écrivez les points ou les cartes des { $n } personnes, dans cet ordre : { $names }
+score-one-at-once = une seule personne finit en un seul tour : écrivez -- une fois
 score-no-line =
     { $n ->
         [0] la feuille n’a pas encore de ligne
        *[other] donnez le numéro d’une ligne, de 1 à { $n }
     }
 score-help-gin = Une manche : ann 25 gin (aussi knock, undercut, big gin, ou seulement les points). ann 3/17 : Ann frappe avec 3, l’autre a 17. dead : manche nulle. Ajoutez x2 pour une manche double, boxes=4, out=cy pour qui ne jouait pas, swept si tous les partenaires ont gagné, # et une note. Les partenaires écrivent un résultat par table, avec des virgules, ou un seul pour le camp. Un nom peut être abrégé.
-score-help-may-i = Une manche : les points de chacun dans l’ordre de la feuille, comme 0 35 20. Les cartes sont comptées : 0 K5A 20. - pour qui a fini. Ajoutez # et une note.
+score-help-may-i = Une manche : les points de chacun dans l’ordre de la feuille, comme 0 35 20. Les cartes sont comptées : 0 K5A 20. - pour qui a fini, -- pour qui a posé et fini en un seul tour. Ajoutez # et une note.
 score-help-edit = undo, redo : annuler et rétablir ; change 3 ann 30 : changer, delete 3 : supprimer, insert 3 ann 30 : insérer avant la ligne 3 ; note 3 et un texte : note ; lines montre les lignes, Entrée la feuille.
 score-help-files = link : un texte qui contient toute la feuille ; csv FICHIER, json FICHIER : l’écrire ; title et un texte : titre ; names ann, bea : autres noms ; dealer bea : donne en premier ; q : quitter.
 score-changes = Cela change :
@@ -94,3 +95,8 @@ score-state-open =
        *[other] { $n } lignes
     }
 score-history = { $name } : matchs { $matches }, finis { $finished }, gagnés { $wins } ; gin { $gins }, contres { $undercuts } ; points { $points } ; argent { $money }
+
+typed-undercut = contre u
+typed-dead = nulle
+typed-swept = raflé
+typed-out = sorti fini

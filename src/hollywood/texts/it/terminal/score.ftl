@@ -50,13 +50,14 @@ score-kept = Questo segnapunti si salva a ogni riga, in { $path }. ? aiuta, q es
 score-no-name = qui nessuno è { $name }: sul segnapunti ci sono { $names }
 score-not-read = scrivi chi fa punti e quanti, come ann 25 gin, ann 3/17 o dead; ? aiuta
 score-hand = scrivi i punti o le carte di tutte le { $n } persone, in quest’ordine: { $names }
+score-one-at-once = una sola persona chiude in un solo turno: scrivi -- una volta
 score-no-line =
     { $n ->
         [0] il segnapunti non ha ancora righe
        *[other] indica una riga con il numero, da 1 a { $n }
     }
 score-help-gin = Una smazzata: ann 25 gin (anche knock, undercut, big gin, o solo i punti). ann 3/17: Ann bussa con 3, l’altro ha 17. dead: smazzata nulla. Aggiungi x2 se vale il doppio, boxes=4, out=cy per chi riposava, swept se hanno vinto tutti i compagni, # e una nota. I compagni scrivono un risultato per tavolo, con le virgole, o uno per il lato. Un nome si può abbreviare.
-score-help-may-i = Una mano: i punti di tutti nell’ordine del segnapunti, come 0 35 20. Le carte si contano da sole: 0 K5A 20. - è chi ha chiuso. Aggiungi # e una nota.
+score-help-may-i = Una mano: i punti di tutti nell’ordine del segnapunti, come 0 35 20. Le carte si contano da sole: 0 K5A 20. - è chi ha chiuso, -- chi ha calato e chiuso nello stesso turno. Aggiungi # e una nota.
 score-help-edit = undo, redo: annulla e ripeti; change 3 ann 30: cambia, delete 3: cancella, insert 3 ann 30: inserisci prima della riga 3; note 3 e un testo: nota; lines mostra le righe, Invio il segnapunti.
 score-help-files = link: un testo con tutto il segnapunti; csv FILE, json FILE: scriverlo; title e un testo: titolo; names ann, bea: altri nomi; dealer bea: dà le carte per primo; q: esci.
 score-changes = Questo cambia:
@@ -94,3 +95,8 @@ score-state-open =
        *[other] { $n } righe
     }
 score-history = { $name }: partite { $matches }, finite { $finished }, vinte { $wins }; gin { $gins }, undercut { $undercuts }; punti { $points }; denaro { $money }
+
+typed-undercut = undercut u
+typed-dead = nulla
+typed-swept = tutti
+typed-out = fuori chiuso
