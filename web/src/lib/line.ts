@@ -108,8 +108,9 @@ export class KeptLine implements TableLine {
     this.#dial();
   }
 
+  /** What is only asked or planned is as long as anything else: a listener sees the length. */
   send(message: ClientMessage): void {
-    this.sendText(JSON.stringify(message));
+    this.sendText(JSON.stringify(message).padEnd(512));
   }
 
   sendText(text: string): void {
