@@ -224,13 +224,15 @@ async def dealt(clients: list[Client]) -> None:
         if not client.room.table or client.room.table.match.in_play:
             break
         number = client.room.table.match.round_number + 1
-        await client.seals()
+        if client.table:  # who is not shown the table adds nothing to the deal
+            await client.seals()
         answer = await client.does("ready", round_number=number)
         assert answer["type"] == "done", answer
     for client in clients:
         client.read()
     for client in clients:
-        if client.table["mix"] is not None and client.seat in client.table["mix"]["waits"]:
+        mix = client.table.get("mix")
+        if mix is not None and client.seat in mix["waits"]:
             await client.reveals()
     for client in clients:
         client.read()

@@ -32,12 +32,15 @@ def answers_now() -> None:
 
 
 def _leaves_at() -> float:
-    """When a message leaves that has just been made: a whole number of paces later.
+    """When a message may leave that has just been made: a whole number of paces after the question.
 
     How long it takes to show a hand depends on the cards, and nobody is to see that.
     """
-    now, since = asyncio.get_running_loop().time(), _since.get()
-    return now if since is None else since + PACE * max(1, math.ceil((now - since) / PACE))
+    since = _since.get()
+    if since is None:
+        return 0.0
+    now = asyncio.get_running_loop().time()
+    return since + PACE * max(1, math.ceil((now - since) / PACE))
 
 
 class Viewer:
