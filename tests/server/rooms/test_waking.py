@@ -241,6 +241,28 @@ def test_a_damaged_table_is_refused_and_the_others_go_on(
     in_house(tmp_path, use)
 
 
+@pytest.mark.parametrize("column", ["settings", "awaited", "winners"])
+def test_a_table_whose_row_is_damaged_is_closed_and_the_others_are_listed(
+    tmp_path: Path, column: str
+) -> None:
+    async def use(rooms: Rooms) -> None:
+        room, _ = await table_of(rooms, "gin", 2)
+        other, _ = await table_of(rooms, "gin", 2)
+        rooms.forget(room)
+        writer = rooms.store._writer  # type: ignore[attr-defined]
+        change = text(f"update tables set {column} = :body where id = :id")
+        given = {"body": b'{"\xff', "id": room.card.id}
+        await writer.write(lambda connection, _: connection.execute(change, given))
+        with pytest.raises(Unreadable, match="is damaged") as refused:
+            await rooms.room(room.card.id)
+        assert refused.value.code == "damaged"
+        found = await rooms.store.tables_of(ANN, over=False, limit=10)
+        shown = await rooms.listed(found, ANN)
+        assert [table.card.id for table in shown] == [other.card.id]
+
+    in_house(tmp_path, use)
+
+
 def test_a_page_is_told_that_the_house_went_back(tmp_path: Path) -> None:
     async def use(rooms: Rooms) -> None:
         room, clients = await table_of(rooms, "gin", 2)

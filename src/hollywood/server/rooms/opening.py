@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from hollywood.contract import ContractRules
-from hollywood.errors import RulesError
+from hollywood.errors import HollywoodError, RulesError
 from hollywood.gin.rules import FORMS_BY_PLAYERS
 from hollywood.match.presets import AnyRules, rules_for
 from hollywood.match.telling.told import one_line
@@ -18,6 +18,7 @@ from hollywood.play.knobs import Clash, ValueRefused, Whole
 from hollywood.play.text import from_json
 from hollywood.server.protocol.forms import NewTableForm, RulesForm
 from hollywood.server.protocol.messages import TableCard
+from hollywood.server.store.protocol import Damaged
 from hollywood.server.store.rows import TableRow
 
 AT_A_TABLE: Mapping[str, Whole] = {"target": Whole(1, 1000), "turn_cap": Whole(20, 1000)}
@@ -180,8 +181,11 @@ def unratable(card: TableCard) -> str | None:
 
 
 def read_card(row: TableRow, names: Mapping[str, str]) -> TableCard:
-    """Read the card of a table from its row, with the name of its opener."""
-    card = from_json(row.settings, TableCard)
+    """Read the card of a table from its row, with the name of its opener; Damaged if it cannot."""
+    try:
+        card = from_json(row.settings, TableCard)
+    except HollywoodError as error:
+        raise Damaged(row.id, "its settings cannot be read") from error
     owner = "" if row.owner is None else names.get(row.owner, "")
     # A table against bots has memory aids, even if it is older than the option.
     memory = card.memory or card.entrance == "bot"

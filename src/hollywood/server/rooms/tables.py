@@ -8,6 +8,7 @@ So every table outlives the process. What only a server has is in
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
@@ -26,7 +27,7 @@ from hollywood.server.protocol.phrases import Phrase
 from hollywood.server.rooms.opening import SERVED, again, new_card, read_card
 from hollywood.server.rooms.room import REOPENED, Room
 from hollywood.server.rooms.waking import wake
-from hollywood.server.store.protocol import TableStore
+from hollywood.server.store.protocol import Damaged, TableStore
 from hollywood.server.store.rows import ChatRow, Listed, PersonRow, Status, TableRow
 from hollywood.server.table.calling import Notice
 from hollywood.server.table.entries import BotSat, RoomEntry, Sat
@@ -38,6 +39,8 @@ from hollywood.server.table.viewers import Viewer
 from hollywood.writing import told_apart
 
 T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
 
 USUAL_BOT = "club"
 """The bots of a table whose opener names none."""
@@ -123,7 +126,14 @@ class Tables:
         people = {p for item in items for p in item.status.seated if p is not None}
         people |= {item.table.owner for item in items if item.table.owner is not None}
         names = await self.store.names(tuple(people))
-        return tuple(shown_in_list(item, names, person) for item in items)
+        shown = []
+        for item in items:
+            try:
+                shown.append(shown_in_list(item, names, person))
+            except Damaged as damaged:  # the others are shown
+                reason = {"table": damaged.table_id, "reason": damaged.why}
+                _log.error("table_damaged", extra=reason)
+        return tuple(shown)
 
     # Viewers.
 

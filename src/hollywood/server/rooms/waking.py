@@ -63,18 +63,19 @@ async def wake(house: Tables, table_id: str) -> Room | None:
     Elsewhere if another node has it.
     """
     fence = await house.take(table_id)
-    listed = await house.store.table(table_id)
-    if listed is None:
-        return None
     try:
+        listed = await house.store.table(table_id)
+        if listed is None:
+            return None
         entries = await house.store.entries(table_id)
+        card = read_card(listed.table, {})
     except Damaged as error:
         _log.error("table_damaged", extra={"table": table_id, "reason": error.why})
         raise Unreadable("damaged", DAMAGED) from error
     owner = listed.table.owner
     people = {person for person in (*listed.status.seated, owner) if person is not None}
     names = await house.store.names(tuple(people))
-    card = read_card(listed.table, names)
+    card = msgspec.structs.replace(card, owner=names.get(owner or "", ""))
     try:
         seating, table = await house.aside(read_log, card, entries)
     except HollywoodError as error:

@@ -67,7 +67,7 @@ class TableStore(Protocol):
         """Return the entry that a command made, if it has been done."""
 
     async def table(self, table_id: str) -> Listed | None:
-        """Return a table."""
+        """Return a table; Damaged if it cannot be read."""
 
     async def entries(self, table_id: str) -> tuple[EntryRow, ...]:
         """Return the whole log of a table, in order; Damaged if it is not as it was written."""

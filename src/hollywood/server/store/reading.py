@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
@@ -11,8 +12,11 @@ from sqlalchemy import Connection, Select, exists, func, select
 
 from hollywood.play import Seat
 from hollywood.server.store import chains
+from hollywood.server.store.protocol import Damaged
 from hollywood.server.store.rows import ChatRow, EntryRow, Listed, Status, TableRow
 from hollywood.server.store.schema import chat, entries, people, places, secret_values, tables
+
+_log = logging.getLogger(__name__)
 
 _seats = msgspec.json.Decoder(tuple[Seat, ...]).decode
 
@@ -28,13 +32,17 @@ _ENTRY = select(
 _LOG = _ENTRY.add_columns(entries.c.chain, tables.c.last_seq).select_from(
     tables.outerjoin(entries, entries.c.table_id == tables.c.id)
 )
+_PLACED = select(tables, places.c.seat, places.c.person_id, places.c.bot).outerjoin_from(
+    tables, places, places.c.table_id == tables.c.id
+)
 _NEWEST = tables.c.created_at.desc(), tables.c.id
 
 
 def table(connection: Connection, table_id: str) -> Listed | None:
-    """Return a table."""
-    found = _listed(connection, select(tables).where(tables.c.id == table_id))
-    return found[0] if found else None
+    """Return a table; Damaged if it cannot be read."""
+    asked = _PLACED.where(tables.c.id == table_id).order_by(places.c.seat)
+    rows = connection.execute(asked).all()
+    return _table(list(rows)) if rows else None
 
 
 def log(connection: Connection, table_id: str) -> tuple[EntryRow, ...]:
@@ -178,10 +186,24 @@ def _listed(
         .order_by(chosen.c.rank, places.c.seat)
     )
     rows = connection.execute(asked).all()
-    return tuple(_table(list(of)) for _, of in groupby(rows, key=lambda row: row.rank))
+    found = []
+    for _, of in groupby(rows, key=lambda row: row.rank):
+        try:
+            found.append(_table(list(of)))
+        except Damaged as damaged:  # the others are listed
+            _log.error("table_damaged", extra={"table": damaged.table_id, "reason": damaged.why})
+    return tuple(found)
 
 
 def _table(rows: list[Any]) -> Listed:
+    """Return a table from its rows, one for each place; Damaged if they cannot be read."""
+    try:
+        return _read_table(rows)
+    except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+        raise Damaged(rows[0].id, "its row cannot be read") from error
+
+
+def _read_table(rows: list[Any]) -> Listed:
     row = rows[0]
     taken = [place for place in rows if place.seat is not None]
     seated = tuple(place.person_id for place in taken)
