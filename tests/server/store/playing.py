@@ -21,6 +21,7 @@ from tests.server.store.rows import append, status, table
 from tests.waiting import wait_until
 
 TABLES = 4
+_PAUSE = 0.02  # so that a house does not grow while it is restored a hundred times
 
 
 async def _play(store: Store, name: str) -> None:
@@ -37,6 +38,7 @@ async def _play(store: Store, name: str) -> None:
         seq += 1
         sys.stdout.write(f"{name} {seq}\n")
         sys.stdout.flush()
+        await asyncio.sleep(_PAUSE)
 
 
 async def main(where: str) -> None:
