@@ -43,6 +43,7 @@ class AmongNodes:
         node.on("replaced", self._replaced)
         node.on("disconnected", self._disconnected)
         node.on("holidays", self._holidays)
+        node.on("hears", rooms.hears)
         node.on_question("quick", self._quick)
         node.on_question("withdraw", self._withdraw)
         node.on_question("give_up", self._give_up)

@@ -236,6 +236,11 @@ class Rooms(Tables):
 
     async def hear_again(self, person: str) -> None:
         """Show the chat of each open table to a person as they hear it now."""
+        await self.hears(person)
+        await self._tell_nodes("hears", person=person)
+
+    async def hears(self, person: str) -> None:
+        """Show the chat of each table that is awake here to a person as they hear it now."""
         now = await self.muted_by(person)
         for room in tuple(self._rooms.values()):
             for viewer in room.viewers():
