@@ -67,7 +67,10 @@ class Roaming(Client):
 
 @dataclass
 class Nodes:
-    """The nodes, and how long each take-over took, in seconds."""
+    """The nodes, and how long each take-over took, in seconds.
+
+    It is over when another node has taken the table; the next move may come later.
+    """
 
     postgres: Cluster
     where: str
@@ -176,7 +179,9 @@ class Nodes:
         found = await faults_in(self.where, load.histories, wrote)
         assert not found, found[:20]
         for node in self.all:
-            for word in ("Traceback", "table_unreadable", "room_failed", "table_stood_still"):
+            for word in (
+                *("Traceback", "defect", "table_unreadable", "room_failed", "table_stood_still"),
+            ):
                 log = node.server.log
                 assert word not in log, log[max(0, log.index(word) - 1000) :][:4000]
 

@@ -70,10 +70,10 @@ class Witness:
         return [Owned(table, fence) for table, fence, writer in found if writer == user]
 
     def taken_over(self, owned: Owned) -> float | None:
-        """When somebody first wrote to a table under a later fence, in seconds since 1970."""
+        """When another node first took a table under a later fence, in seconds since 1970."""
         ((at,),) = self._postgres.run(
             self._name,
             f"SELECT min(at) FROM witness WHERE table_id = '{owned.table}' "
-            f"AND seq > 0 AND fence > {owned.fence}",
+            f"AND node IS NOT NULL AND fence > {owned.fence}",
         )
         return None if at is None else float(at)

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import secrets
 import time
+from contextlib import suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from hollywood.errors import HollywoodError
 from hollywood.play.text import to_json
@@ -52,6 +54,8 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
         return
     try:
         await _let_in(house, socket, table_id)
+    except ClientDisconnected:
+        return  # the visitor has gone before we were ready
     except Refusal as refusal:
         house.metrics.refused(refusal.code)
         await _sent_away(socket, refusal.code, str(refusal), refusal.retry_after)
@@ -106,8 +110,10 @@ async def _who(
 
 async def _sent_away(socket: AnySocket, code: str, words: str, seconds: int | None) -> None:
     """Give the reason over the socket itself: a page learns nothing about a failed handshake."""
-    if socket.connection_state == "init":
-        await socket.accept()
     retry_ms = None if seconds is None else seconds * 1000
-    await socket.send_text(to_json(Closing(code=code, words=words, retry_ms=retry_ms)).decode())
-    await socket.close()
+    closing = to_json(Closing(code=code, words=words, retry_ms=retry_ms)).decode()
+    with suppress(ClientDisconnected):
+        if socket.connection_state == "init":
+            await socket.accept()
+        await socket.send_text(closing)
+        await socket.close()
