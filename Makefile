@@ -22,7 +22,7 @@ PLACES := tests/kernel tests/lockstep tests/golden \
 	$(addprefix --ignore ,tests/kernel/test_strength.py tests/kernel/test_contract_strength.py \
 	tests/kernel/test_belief_scored.py tests/kernel/test_compiling.py tests/kernel/test_compiled_code.py)
 # Real servers and workers of a cluster killed again and again: minutes of their own.
-FAULTS := tests/server/faults tests/cluster
+FAULTS := tests/server/faults tests/server/nodes/test_faults.py tests/cluster
 ENVIRONMENT := tools/make-env pyproject.toml requirements/uv.txt
 
 # An environment that was moved here, or whose Python has gone, is set up again: forget its stamps.
