@@ -20,7 +20,10 @@ _FLAGS = (
     *("--disable-default-apps", "--disable-extensions", "--disable-domain-reliability"),
     *("--disable-client-side-phishing-detection", "--metrics-recording-only"),
     *("--disable-features=OptimizationHints,MediaRouter,Translate,InterestFeedContentSuggestions",),
-    f"--host-resolver-rules=MAP {NETWORK_NAME} 127.0.0.1,MAP * ~NOTFOUND,EXCLUDE 127.0.0.1",
+    (
+        f"--host-resolver-rules=MAP {NETWORK_NAME} 127.0.0.1,MAP * ~NOTFOUND,"
+        "EXCLUDE 127.0.0.1,EXCLUDE localhost"
+    ),
 )
 
 

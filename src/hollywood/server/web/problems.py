@@ -25,6 +25,7 @@ from hollywood.server.protocol.forms import Problem
 from hollywood.server.web.logs import defect
 from hollywood.server.web.reading import reader_of
 from hollywood.texts import told
+from hollywood.writing import readable
 
 AnyRequest = Request[Any, Any, Any]
 _LONGEST_WORDS = 300
@@ -33,9 +34,9 @@ _LONGEST_WORDS = 300
 def problem(
     code: str, words: str, status: int, *, headers: dict[str, str] | None = None
 ) -> Response[Problem]:
-    """Return an error as a response."""
+    """Return an error as a response; what it quotes of a request stays in one line."""
     return Response(
-        Problem(code=code, words=words),
+        Problem(code=code, words=readable(words, lambda _: "?")),
         status_code=status,
         media_type=MediaType.JSON,
         headers={"cache-control": "no-store", **(headers or {})},
