@@ -20,10 +20,6 @@ export function bytesOf(hex: string): Uint8Array {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-/** Write bytes in hexadecimal. */
-export const hexOf = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
 const ENCODER = new TextEncoder();
 
 /** A text as bytes. */
@@ -37,7 +33,7 @@ export function four(value: number): Uint8Array {
 }
 
 /** Bytes one after another. */
-export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function joined(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -48,5 +44,5 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 }
 
 /** Fields, each preceded by its length in four bytes, so that no two lists of fields are alike. */
-export const fieldsOf = (fields: readonly Uint8Array[]): Uint8Array<ArrayBuffer> =>
+export const fieldsOf = (fields: readonly Uint8Array[]): Uint8Array =>
   joined(fields.flatMap((field) => [four(field.length), field]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BadProof, bytesOf, hexOf } from "./bytes";
+import { BadProof, bytesOf } from "./bytes";
 import {
   commitmentOf,
   dealtFrom,
@@ -9,6 +9,7 @@ import {
   reshuffled,
   reshuffleKey,
 } from "./fair";
+import { hexOf } from "./random";
 import vectors from "./fair.vectors.json";
 
 // The vector that docs/shuffle.md prints.

@@ -2,9 +2,10 @@
 // and the number of the round to the deck, computed here without asking anybody.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { shake256 } from "@noble/hashes/sha3.js";
-import { BadProof, bytesOf, fieldsOf, four, hexOf, joined, textBytes } from "./bytes";
+import { BadProof, bytesOf, fieldsOf, four, joined, textBytes } from "./bytes";
 import { JOKER, RANKS, SUITS } from "./cards";
 import type { Card } from "./protocol";
+import { hexOf } from "./random";
 
 /** What a deck is made from; bytes are hexadecimal. */
 export interface Ingredients {

@@ -1,11 +1,12 @@
 // Randomness of the browser. Plain-http pages of a home network have no crypto.randomUUID and no
 // crypto.subtle, but they do have crypto.getRandomValues.
 
+/** Write bytes in hexadecimal. */
+export const hexOf = (bytes: Uint8Array | ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
 /** Random bytes, in hexadecimal. */
-export function randomHex(bytes: number): string {
-  const values = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(values, (value) => value.toString(16).padStart(2, "0")).join("");
-}
+export const randomHex = (bytes: number): string => hexOf(crypto.getRandomValues(new Uint8Array(bytes)));
 
 /** A unique id for a command. */
 export const commandId = (): string => randomHex(12);

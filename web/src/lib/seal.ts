@@ -1,6 +1,6 @@
-// The seal of what a player adds to a shuffle, exactly as in docs/shuffle.md.
+// The seal of what a player adds to a shuffle, computed here and at once.
 import { sha256 } from "@noble/hashes/sha2.js";
-import { hexOf } from "./bytes";
+import { hexOf } from "./random";
 import { sealedBytes } from "./sealing";
 
 /** The seal of a contribution in a round; the seat counts from 0. */

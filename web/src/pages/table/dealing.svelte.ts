@@ -1,39 +1,30 @@
 // Being ready for the next deal, and what this page adds to its shuffle.
 import { untrack } from "svelte";
-import type { Mixing } from "./mixing";
+import { Mixing } from "./mixing";
 import type { Scene } from "./scene.svelte";
 
-const known = new WeakMap<Scene, Promise<Mixing | null>>();
+const known = new WeakMap<Scene, Mixing>();
 
-/** What the page adds to shuffles; null if that could not be loaded: then the page adds nothing. */
-function mixingOf(scene: Scene): Promise<Mixing | null> {
-  const found =
-    known.get(scene) ??
-    import("./mixing").then(
-      ({ Mixing }) => new Mixing(scene.socket.id, (message) => scene.socket.mix(message)),
-      (error: unknown) => {
-        console.error(error);
-        known.delete(scene);
-        return null;
-      },
-    );
-  known.set(scene, found);
-  return found;
+/** What the page adds to the shuffles of its table. */
+function mixingOf(scene: Scene): Mixing {
+  const mixing = known.get(scene) ?? new Mixing(scene.socket.id, (message) => scene.socket.mix(message));
+  known.set(scene, mixing);
+  return mixing;
 }
 
 /** Seal what the page adds to the next shuffle, and reveal it in time. */
 export function useMixing(scene: Scene): void {
   $effect(() => {
     const { connection, table } = scene.socket;
-    if (!table?.mix || table.you === null) return;
-    void mixingOf(scene).then((mixing) => (connection === "open" ? mixing?.tend(table) : mixing?.lost()));
+    if (connection !== "open") mixingOf(scene).lost();
+    else if (table) void mixingOf(scene).tend(table);
   });
 }
 
 /** Tell the server that the viewer is ready, with words for the shuffle; returns whether it was accepted. */
 export async function askForDeal(scene: Scene, words: string): Promise<boolean> {
   const next = scene.table.round_number + 1;
-  await (await mixingOf(scene))?.add(scene.table, words);
+  await mixingOf(scene).tend(scene.table, words.trim());
   return scene.command({ type: "ready", round_number: next });
 }
 

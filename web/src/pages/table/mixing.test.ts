@@ -80,14 +80,14 @@ test("of two devices the newer one counts, and then the one on which the player 
   localStorage.setItem("hollywood.seals", stored);
   await laptop.mixing.tend(table({ sealed: [second, ""] }));
   expect(laptop.said).toHaveLength(1);
-  await laptop.mixing.add(table({ sealed: [second, ""] }), "");
+  await laptop.mixing.tend(table({ sealed: [second, ""] }), "");
   expect(laptop.said).toHaveLength(2);
 });
 
 test("words are added to the numbers, and what is not ours is not revealed", async () => {
   const { mixing, said } = page();
   await mixing.tend(table({}));
-  await mixing.add(table({ sealed: [sealed(said[0]), ""] }), "bob");
+  await mixing.tend(table({ sealed: [sealed(said[0]), ""] }), "bob");
   expect(said).toHaveLength(2);
   await mixing.tend(table({ sealed: ["ab".repeat(32), ""], closed: true, waits: [0] }));
   expect(said).toHaveLength(2);

@@ -1,6 +1,6 @@
 // What this browser keeps of a deal, to compare with later claims: the commitments shown before it,
 // and the person's contribution to the shuffle.
-import { randomHex } from "../../lib/random";
+import { hexOf, randomHex } from "../../lib/random";
 
 export interface Seal {
   readonly commitments: readonly string[];
@@ -20,7 +20,7 @@ const RANDOM = 32;
 /** A contribution to the shuffle, in hexadecimal: random bytes, followed by the person's own words. */
 export function contribution(words: string): string {
   const own = new TextEncoder().encode(words.trim()).slice(0, MOST - RANDOM);
-  return randomHex(RANDOM) + Array.from(own, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return randomHex(RANDOM) + hexOf(own);
 }
 
 type Kept = [name: string, seal: Seal][];

@@ -1,6 +1,6 @@
 // A record file as in docs/records.md: each line ends with a check; this extracts decks and events.
 import { sha256 } from "@noble/hashes/sha2.js";
-import { hexOf } from "../../lib/bytes";
+import { hexOf } from "../../lib/random";
 import type { ContractEvent, GinEvent, VoidDeal } from "../../lib/protocol";
 import type { Told } from "./checking";
 

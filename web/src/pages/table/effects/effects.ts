@@ -44,7 +44,8 @@ export class Effects {
     const at = moment && places.at(placeNames.hand(moment.board, moment.place));
     const where = at ? middleOf(at) : null;
     const from = starts(places, moved);
-    const sheets = news.after.stage === "playing" ? null : { boxes: written(), lines: ended(), hands: hands(), counting: import("./counting") };
+    const roundOver = news.before?.stage === "playing" && news.after.stage !== "playing";
+    const sheets = !roundOver ? null : { boxes: written(), lines: ended(), hands: hands(), counting: import("./counting") };
     void tick().then(async () => {
       const there = ({ flight }: Start): boolean => places.at(flight.to) !== undefined;
       this.#fly(from.filter(there));
