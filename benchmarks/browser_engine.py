@@ -21,6 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route
 from hollywood.server.web.settings import Settings
 from tests.browser.chromium import chromium
 from tests.browser.engines import PageEngine, listed
+from tests.browser.keeping import engine_kept
 from tests.server.faults.process import serving
 
 HERE = Path(__file__).resolve().parent
@@ -30,6 +31,7 @@ MOVES = {"gin": ("hollywood-gin", 2, 6), "may_i": ("may-i", 4, 3)}
 LIMITS = {
     "start_ms": 2500,
     "slowed_start_ms": 6000,
+    "score_ms": 500,
     "gin_ms": 50,
     "may_i_ms": 400,
     "br_bytes": 7_000_000,
@@ -39,6 +41,12 @@ _START = """async (name) => {
   await window.engineOf(name).call("rules.presets", {});
   return performance.now() - started;
 }"""
+# The moment, from the beginning of the page, when it shows its heading.
+_SHOWN = """new MutationObserver((_, observer) => {
+  if (!document.querySelector("main h1")) return;
+  window.shownAt = performance.now();
+  observer.disconnect();
+}).observe(document, { childList: true, subtree: true });"""
 # Python started from the same files as the engine's worker does it, to run what it is given.
 _PYTHON = """
 import { loadPyodide } from "/bench/pyodide.mjs";
@@ -110,6 +118,25 @@ def slowed_starts(context: BrowserContext, address: str, static: Path) -> list[f
         return milliseconds
 
     return [one() for _ in range(STARTS + 1)][1:]
+
+
+def score_starts(context: BrowserContext, address: str) -> list[float]:
+    """The milliseconds until the page of the score sheets is there, from what is kept."""
+    first = context.new_page()
+    first.goto(f"{address}/score")
+    engine_kept(first)
+    first.close()
+
+    def one() -> float:
+        page = context.new_page()
+        page.add_init_script(_SHOWN)
+        page.goto(f"{address}/score")
+        page.wait_for_function("window.shownAt !== undefined")
+        milliseconds: float = page.evaluate("window.shownAt")
+        page.close()
+        return milliseconds
+
+    return [one() for _ in range(STARTS)]
 
 
 def moves(page: Page, address: str, static: Path) -> dict[str, list[float]]:
@@ -184,6 +211,7 @@ def measured(browser: Browser, address: str, static: Path) -> dict[str, Any]:
         **sizes(static),
         "start_ms": _summed(starts(context, address, static)),
         "slowed_start_ms": _summed(slowed_starts(context, address, static)),
+        "score_ms": _summed(score_starts(context, address)),
     }
     for game, taken in moves(context.new_page(), address, static).items():
         found[f"{game}_ms"] = _summed(taken)
@@ -206,6 +234,7 @@ def page_of(found: dict[str, Any]) -> str:
     rows = {
         "start_ms": "warm start to the first answer, ms",
         "slowed_start_ms": f"the same with the processor slowed {SLOWED} times, ms",
+        "score_ms": "the page of the score sheets from what is kept, ms",
         "gin_ms": "a move of `club` at gin, ms",
         "may_i_ms": "a move of `club` at May-I with four, ms",
     }
