@@ -189,6 +189,16 @@ def test_a_whole_match_in_a_plane(
     said = processes.run([sys.executable, "-m", "hollywood.cli.main", "verify", record])
     assert "The match is over." in said.stdout
 
+    # The score sheet starts from what is kept, with a server too: nothing is fetched again.
+    fetched: list[str] = []
+    page.on(
+        "response",
+        lambda answer: None if answer.from_service_worker else fetched.append(answer.url),
+    )
+    ann.open("/score")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert [address for address in fetched if "/api/" not in address] == []
+
 
 def test_a_site_in_any_folder_of_any_host(site: Path, come: Come) -> None:
     with hosting(site.parents[1]) as (origin, end):
