@@ -13,22 +13,18 @@ const isFiled = (method: string, path: string): boolean =>
 
 /** What the server would answer; ApiError if only a server could. */
 export async function fromFiles<T>(method: string, path: string, body: unknown): Promise<T> {
-  if (!isFiled(method, path)) {
-    const asked = fromEngine<T>(method, path, body);
-    if (!asked) throw offline();
-    return asked;
-  }
+  if (!isFiled(method, path)) return fromEngine(method, path, body);
   const answer = await fetch(at(`${path}.${language()}.json`)).catch(() => null);
   if (!answer?.ok) throw offline();
   return (await answer.json()) as T;
 }
 
-/** What the server would answer, from the engine; undefined if only a server could. */
-export function fromEngine<T>(method: string, path: string, body: unknown): Promise<T> | undefined {
+/** What the server would answer, from the engine; ApiError if only a server could. */
+export async function fromEngine<T>(method: string, path: string, body: unknown): Promise<T> {
   const checks = path === "/api/rules/check";
-  if (!checks && !isFiled(method, path)) return undefined;
-  return import("../engine/rules").then(({ rulesHere }) => {
-    const name = game(path);
-    return (checks ? rulesHere.checkRules(body as RulesForm) : name ? rulesHere.preset(name) : rulesHere.presets()) as Promise<T>;
-  });
+  if (!checks && !isFiled(method, path)) throw offline();
+  const { rulesHere } = await import("../engine/rules");
+  const name = game(path);
+  const asked = checks ? rulesHere.checkRules(body as RulesForm) : name ? rulesHere.preset(name) : rulesHere.presets();
+  return (await asked) as T;
 }

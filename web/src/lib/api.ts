@@ -74,6 +74,9 @@ async function wordsOf(problem: Problem): Promise<string> {
   return hasText(key) ? tell(key) : problem.words;
 }
 
+/** What this browser can answer itself without a network, if its engine is kept. For nothing else `alone.ts` is loaded. */
+const KNOWN_HERE = /^\/api\/(presets|rules)\b/;
+
 /** Ask the server; ApiError for anything but a good answer. A file is sent as it is. */
 export async function ask<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   if (alone) return (await import("./alone")).fromFiles<T>(method, path, body);
@@ -92,10 +95,10 @@ export async function ask<T>(method: Method, path: string, body?: unknown, signa
     });
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
-    // What this browser can answer itself, if its engine is kept.
-    const here = await import("./alone").catch(() => undefined);
-    const known = await here?.fromEngine<T>(method, path, body)?.catch(console.error);
-    if (known !== undefined) return known;
+    if (KNOWN_HERE.test(path)) {
+      const known = await import("./alone").then(({ fromEngine }) => fromEngine<T>(method, path, body)).catch(console.error);
+      if (known !== undefined) return known;
+    }
     throw new ApiError(0, "offline", t("error.offline"));
   }
   const text = await response.text();
