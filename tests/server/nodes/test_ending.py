@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import signal
+import sys
 from pathlib import Path
 
+from tests import processes
 from tests.server.faults.history import faults_in
 from tests.server.faults.process import Server
 from tests.server.nodes.several import at_tables, nodes, owner, seated
@@ -27,13 +27,14 @@ def test_drained(postgres: Cluster, tmp_path: Path) -> None:
             await load.moved(2)
             process = running[0]._process
             assert process is not None
-            os.kill(running[0].pid, signal.SIGUSR1)
+            draining = asyncio.create_task(asyncio.to_thread(_drain, where, postgres))
             await comes(lambda: len({owner(where, postgres, table) for table in tables}) == 1)
             await load.go_on(load.moves())
             status, words = await asyncio.to_thread(running[0].page, "/healthz")
             assert status == 503
             assert '"draining":true' in words
             assert await asyncio.to_thread(process.wait, PATIENCE) == 0
+            assert await draining == "Drained nodes: 1\n"
             running[0].end()
             await load.go_on(load.moves())
             assert not any("elsewhere" in each for h in load.histories for each in h.closings)
@@ -43,6 +44,13 @@ def test_drained(postgres: Cluster, tmp_path: Path) -> None:
 
     with nodes(2, postgres, tmp_path) as running:
         asyncio.run(play(running))
+
+
+def _drain(where: str, postgres: Cluster) -> str:
+    """Drain the node that has begun first, as an operator does."""
+    nodes = postgres.run(where.rpartition("/")[2], "SELECT address FROM nodes ORDER BY started")
+    told = ["serve", "--drain", "--database", where, "--inner", str(nodes[0][0])]
+    return processes.run([sys.executable, "-m", "hollywood.cli.main", *told]).stdout
 
 
 def test_the_database_restarts(postgres: Cluster, tmp_path: Path) -> None:
