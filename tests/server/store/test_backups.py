@@ -54,7 +54,8 @@ async def _play(store: Store, moves: int = 5) -> None:
     await store.secret("cookie")
     ended = f"m{os.urandom(4).hex()}"
     await store.create_table(table(ended), SAT)
-    await store.append(append(ended, 1, to=SAT, matches=(match,), ratings=(rating,)))
+    rated = () if await store.ratings_of("id-ann") else (rating,)
+    await store.append(append(ended, 1, to=SAT, matches=(match,), ratings=rated))
 
 
 async def _more(store: Store) -> None:

@@ -285,7 +285,7 @@ class _TableWriter:
         self._add = str(insert.compile(dialect=connection.dialect))
         put = (
             insert.on_conflict_do_update(index_elements=keys, set_=rest)
-            if rest
+            if keys and rest
             else insert.on_conflict_do_nothing()
         )
         self._put = str(put.compile(dialect=connection.dialect))
