@@ -66,7 +66,7 @@ def test_an_account_with_a_passkey_alone(come: Come, visit: Visit) -> None:
     page.get_by_label("Name of the passkey").fill("Blue key")
     page.locator("form.name").last.get_by_role("button", name="Save").click()
     page.get_by_text("Blue key").wait_for()
-    ann.press("Make ten codes")
+    ann.button("Make ten codes").click()
     page.get_by_role("dialog").get_by_role("button", name="Make ten codes").click()
     codes = page.locator("[data-codes] code")
     expect(codes).to_have_count(10)
