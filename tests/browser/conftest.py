@@ -18,7 +18,7 @@ from tests.server.faults.process import Server, serving
 
 expect.set_options(timeout=PATIENCE)
 
-_KEEPS_NOTHING = """
+KEEPS_NOTHING = """
 if (navigator.serviceWorker) {
   navigator.serviceWorker.register = () => Promise.reject(new Error("this test keeps no pages"));
 }
@@ -99,7 +99,7 @@ def visit(browser: Browser, house: Server, kept: bool) -> Iterator[Visit]:
             **(looks if phone else {}),
         )
         if not keeping:
-            context.add_init_script(_KEEPS_NOTHING)
+            context.add_init_script(KEEPS_NOTHING)
         origin = f"http://{host}:{house.port}"
         person = Person(context, origin, language=language[:2], finger=phone)
         people.append(person)

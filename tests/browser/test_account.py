@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import barriers
-from tests.browser.conftest import Visit
+from tests.browser.conftest import KEEPS_NOTHING, Visit
 from tests.browser.person import Person
 from tests.server.faults.process import Server
 
@@ -23,7 +23,9 @@ AUTHENTICATOR = {
 }
 
 _OFFERS_NOTHING = """
-globalThis.PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+if (globalThis.PublicKeyCredential) {
+  PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+}
 """
 """The virtual authenticator would take up at once what is offered in the login field."""
 
@@ -37,7 +39,7 @@ def come(browser: Browser, house: Server) -> Iterator[Come]:
 
     def with_authenticator() -> Person:
         context = browser.new_context(locale="en-US", reduced_motion="reduce")
-        context.add_init_script(_OFFERS_NOTHING)
+        context.add_init_script(_OFFERS_NOTHING + KEEPS_NOTHING)
         person = Person(context, f"http://localhost:{house.port}")
         session: Any = context.new_cdp_session(person.page)
         session.send("WebAuthn.enable")
