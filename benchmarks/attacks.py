@@ -77,7 +77,7 @@ class AgainstABot(Person):
 def main() -> None:
     """Measure, and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=6.0, help="seconds of each quiet time")
+    parser.add_argument("--seconds", type=float, default=8.0, help="seconds of each quiet time")
     parser.add_argument("--only", choices=sorted(ATTACKS), nargs="*", help="only these attacks")
     options = parser.parse_args()
     found: dict[str, Any] = {"machine": machine("hollywood", "uvicorn"), "attacks": {}}

@@ -45,6 +45,9 @@ T = TypeVar("T")
 TOO_SLOW = "workers_too_slow"
 """How often a worker was killed because it did not answer in time, by task."""
 
+ASIDE = 2
+"""Tables that are read from their logs at once: each takes memory, and time from the event loop."""
+
 SWEEP = 5.0
 """Seconds between two checks of all tables."""
 _WOKEN_AT_ONCE = 50
@@ -70,6 +73,7 @@ class Rooms(Tables):
             self._nodes = AmongNodes(self, node, store)
         self.archive = Archive(store, self._worker_ended)
         self.seat_codes = SeatCodes()
+        self._aside = asyncio.Semaphore(ASIDE)
         self.lobby = LobbyShares(store, self._is_attended)
         self.counted = {
             **{(STOOD_STILL, what): 0 for what in AWAITED},
@@ -313,8 +317,9 @@ class Rooms(Tables):
     # What rooms need from the house.
 
     async def aside(self, work: Callable[..., T], *given: Any) -> T:
-        """Do work that takes long in another thread."""
-        return await asyncio.to_thread(work, *given)
+        """Do work that takes long in another thread, a few pieces at a time."""
+        async with self._aside:
+            return await asyncio.to_thread(work, *given)
 
     async def tell(self, notices: tuple[Notice, ...]) -> None:
         """Tell people that a table waits for them, if there is a way to tell them."""

@@ -51,6 +51,7 @@ from hollywood.server.web.identity import address_of, person_of, session_of
 from hollywood.server.web.key_routes import key_router
 from hollywood.server.web.limits import Limits
 from hollywood.server.web.logs import defect
+from hollywood.server.web.memory import given_back
 from hollywood.server.web.metrics import Metrics
 from hollywood.server.web.nodes import (
     drain_when_told,
@@ -241,6 +242,7 @@ async def _opened(
         stack.callback(passwords.close)
         counted = Metrics()
         await stack.enter_async_context(counted.watching())
+        await stack.enter_async_context(given_back())
         node = None
         if inner is not None:
             node = Node(store, str(settings.where), inner, await store.secret("node"))

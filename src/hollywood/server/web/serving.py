@@ -23,6 +23,7 @@ from hollywood.server.web.app import Application, create_app
 from hollywood.server.web.crowd import Crowd, most_connections
 from hollywood.server.web.house import House
 from hollywood.server.web.lines import PING_EVERY, TableLine
+from hollywood.server.web.memory import few_pools
 from hollywood.server.web.proxies import is_proxy
 from hollywood.server.web.request_lines import RequestLine
 from hollywood.server.web.settings import Settings
@@ -39,6 +40,7 @@ def serve(settings: Settings, host: str, port: int, ready: Ready) -> None:
     Raise HollywoodError, in one line, if the address cannot be used or the store cannot be opened.
     """
     logs.configure(settings.log)
+    few_pools()
     node = settings.node
     listening = [listening_at(host, port, shared=node is not None and node.shares_port)]
     try:
