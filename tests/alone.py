@@ -12,7 +12,7 @@ from pathlib import Path
 
 ELSEWHERE = (
     # What serves, on a machine that is a server.
-    *("server.web", "server.notices", "server.socket", "server.store"),
+    *("server.web", "server.nodes", "server.notices", "server.socket", "server.store"),
     *(
         f"server.people.{name}"
         for name in ("accounts", "devices", "passwords", "seats", "sessions")

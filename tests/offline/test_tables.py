@@ -106,7 +106,7 @@ def test_a_whole_match_is_played_and_shows_only_what_the_seat_may_know(
 def test_a_match_of_every_preset_starts_at_once(preset: str) -> None:
     async def play() -> None:
         page = await new_table(Browser(), preset, bots=())
-        await page.plays(most=6)
+        await page.plays(most=3)
         assert page.table["stage"] == "playing"
         assert [seat["bot"] for seat in page.table["seats"][1:]] == ["club"] * (
             len(page.table["seats"]) - 1

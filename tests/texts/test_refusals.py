@@ -18,7 +18,16 @@ from hollywood.gin.refusals import Refusal as GinRefusal
 from tests.texts.catalogues import ENGLISH, folders, messages
 
 SERVER = Path(hollywood.server.__file__).parent
-SAYING = {"Refuse", "Trouble", "Closing", "Why", "_refused", "_sent_away", "send_away"}
+SAYING = {
+    "Refuse",
+    "Trouble",
+    "Closing",
+    "Why",
+    "_refused",
+    "_sent_away",
+    "send_away",
+    "Unreadable",
+}
 """Names that are called with a code and with words for the page of a table."""
 SEEN_BY_NOBODY = {
     "gone",  # the page has left

@@ -31,7 +31,7 @@ def _lasting(shown: TableShown) -> TableShown:
     """The table without what only the waking room knows: who is present and ready, and times."""
     seats = tuple(msgspec.structs.replace(s, away=None, ready=False) for s in shown.seats)
     return msgspec.structs.replace(
-        shown, seats=seats, clocks=(), offer=None, absent=(), watching=0, rematch=()
+        shown, seats=seats, clocks=(), offer=None, absent=(), watching=0, spectators=(), rematch=()
     )
 
 

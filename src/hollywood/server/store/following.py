@@ -112,7 +112,7 @@ class _File:
 def follow(
     where: str | Path,
     folder: Path,
-    say: Callable[[str], None],
+    tell: Callable[[str], None],
     *,
     stop: threading.Event | None = None,
 ) -> int:
@@ -123,7 +123,7 @@ def follow(
         left.unlink()
     file = _begun(where, folder)
     _prune(folder)
-    say(
+    tell(
         f"{folder} has everything in {file.made.where} ({file.whole:,} bytes), and is kept up to "
         "date until you stop this (Ctrl+C)"
     )
@@ -134,7 +134,7 @@ def follow(
                 with snapshot(where) as house:
                     file.go_on(house)
             except HollywoodError as error:
-                say(f"{error}; the next try is in a second")
+                tell(f"{error}; the next try is in a second")
                 continue
             if fresh is None and file.old:
                 fresh = _Begun(where, folder)
