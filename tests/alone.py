@@ -15,7 +15,7 @@ ELSEWHERE = (
     *("server.web", "server.nodes", "server.notices", "server.socket", "server.store"),
     *(
         f"server.people.{name}"
-        for name in ("accounts", "devices", "passwords", "seats", "sessions")
+        for name in ("accounts", "devices", "passkeys", "passwords", "seats", "sessions")
     ),
     # What computes with arrays and machine code.
     *(
