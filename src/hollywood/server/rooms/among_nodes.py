@@ -14,16 +14,16 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hollywood.errors import HollywoodError
-from hollywood.server.nodes.node import Node
 from hollywood.server.protocol.forms import QuickForm
 from hollywood.server.protocol.messages import TableCard
 from hollywood.server.rooms import quick
 from hollywood.server.rooms.room import REOPENED
 from hollywood.server.store.rows import NodeRow
-from hollywood.server.store.sql_store import SqlStore
 
 if TYPE_CHECKING:
+    from hollywood.server.nodes.node import Node
     from hollywood.server.rooms.rooms import Rooms
+    from hollywood.server.store.sql_store import SqlStore
 
 _AT_ONCE = 50  # tables handed over before others get a turn
 DRAINS = 4.0

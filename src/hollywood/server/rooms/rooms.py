@@ -10,14 +10,13 @@ import contextlib
 import math
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from hollywood.play import Seat
 from hollywood.server.bots.pool import BotPool
 from hollywood.server.bots.thinking import choose, hint, ready
-from hollywood.server.nodes.node import Node
 from hollywood.server.people.seat_codes import LASTS, SeatCodes
 from hollywood.server.protocol.forms import QuickForm, TableListed
 from hollywood.server.protocol.messages import ChatShown, Closing, SeatCode, TableCard
@@ -32,13 +31,15 @@ from hollywood.server.rooms.waking import Unreadable
 from hollywood.server.rooms.watchdog import AWAITED, STOOD_STILL, Watchdog
 from hollywood.server.store.protocol import Elsewhere, Overtaken, Store, StoreUnavailable
 from hollywood.server.store.rows import Append, Holiday, PersonRow
-from hollywood.server.store.sql_store import SqlStore
 from hollywood.server.table.calling import Notice, Teller, due_notices
 from hollywood.server.table.clocks import calendar
 from hollywood.server.table.offers import over_days
 from hollywood.server.table.steps import Refuse
 from hollywood.server.table.viewers import Viewer
 from hollywood.server.workers.fairness import Owner
+
+if TYPE_CHECKING:
+    from hollywood.server.nodes.node import Node
 
 T = TypeVar("T")
 
@@ -69,6 +70,8 @@ class Rooms(Tables):
         self.node = None if node is None else node.id
         self._nodes = None
         if node is not None:
+            from hollywood.server.store.sql_store import SqlStore  # only nodes need it here
+
             assert isinstance(store, SqlStore)
             self._nodes = AmongNodes(self, node, store)
         self.archive = Archive(store, self._worker_ended)
