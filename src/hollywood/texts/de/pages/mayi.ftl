@@ -11,7 +11,7 @@ mayi-of-length = { $what } mit { $least }
 
 mayi-hand-of = Runde { $number } von { $hands }
 mayi-hand-contract = Auszulegen: { $contract }
-mayi-hand-last = Die letzte Runde: { $contract }, mit allen Karten auf einmal und ohne Abwurf.
+mayi-hand-last = Letzte Runde: { $contract }, alle Karten auf einmal und ohne Abwurf.
 mayi-hand-last-short = Alle Karten auf einmal, kein Abwurf
 mayi-wild = Wild: { $cards }
 mayi-wild-none = Nichts ist wild
@@ -96,7 +96,7 @@ mayi-hand-wild = wild
 mayi-hand-fits = passt auf den Tisch
 
 mayi-trays = Deine Auslage
-mayi-trays-help = Wähle Karten und tippe auf ein Fach. Eine Karte im Fach geht mit einem Tipp auf die Hand zurück; in einer Folge verschiebst du sie mit Alt und den Pfeiltasten.
+mayi-trays-help = Wähle Karten und tippe auf ein Fach. Ein Tipp auf eine Karte im Fach nimmt sie zurück; Alt und Pfeiltasten verschieben sie in einer Folge.
 mayi-tray-set = Satz
 mayi-tray-run = Folge
 mayi-tray-numbered = { $kind } { $number }
