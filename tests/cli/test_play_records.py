@@ -90,7 +90,10 @@ def test_records_of_others(tmp_path: Path) -> None:
         in play(tmp_path, "--resume", str(foreign)).complaint
     )
     assert "is a folder" in play(tmp_path, "--resume", str(tmp_path)).complaint
-    assert "is empty" in play(tmp_path, "--resume", "/dev/null").complaint
+    empty = tmp_path / "empty"
+    empty.touch()
+    assert "is empty" in play(tmp_path, "--resume", str(empty)).complaint
+    assert "not a regular file" in play(tmp_path, "--resume", "/dev/null").complaint
 
 
 def test_two_tables_cannot_play_one_match(tmp_path: Path) -> None:

@@ -144,7 +144,8 @@ _OPENING = (
 )
 _CLOSING = "`hollywood COMMAND --help` lists the options of one command."
 _GROUPS = {
-    "To play": ("play", "serve", "backup", "site"),
+    "To play": ("play", "serve", "site"),
+    "To keep what a server has": ("backup", "restore", "check"),
     "To know the rules": ("presets", "rules"),
     "To look at cards": ("melds", "defend"),
     "To keep and check the score": ("score", "sheet", "replay", "verify"),
