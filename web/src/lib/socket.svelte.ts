@@ -9,7 +9,6 @@ import {
   type ChatLine,
   type ClientMessage,
   type Closing,
-  type Commit,
   type AskHint,
   type AskSeatCode,
   type Consider,
@@ -22,7 +21,6 @@ import {
   type Planned,
   type Prefer,
   type ProofShown,
-  type Reveal,
   type SayPhrase,
   type SeatCode,
   type ServerMessage,
@@ -159,37 +157,7 @@ export class TableSocket {
 
   /** Say something to the table, or a ready phrase; false if the connection is lost and nothing was said. */
   say(words: string | Pick<SayPhrase, "phrase">): boolean {
-    return this.#sendNow(typeof words === "string" ? { type: "say", text: words } : { type: "say_phrase", ...words });
-  }
-
-  /** Hear nothing more from somebody, or hear them again; false if the connection is lost. */
-  mute(whom: { seat: number } | { line: number }, muted: boolean): boolean {
-    return this.#sendNow({ type: "mute", ...whom, muted });
-  }
-
-  /** Pass on the discard on offer; false if the connection is lost. */
-  passOffer(): boolean {
-    return this.#sendNow({ type: "pass_offer", version: this.table?.version ?? 0 });
-  }
-
-  /** Say how offers are answered for the viewer; false if the connection is lost. */
-  prefer(wish: WishSent): boolean {
-    return this.#sendNow({ type: "prefer", ...wish });
-  }
-
-  /** Say how many seconds more than others the viewer needs; false if the connection is lost. */
-  needTime(seconds: 0 | 10 | 20): boolean {
-    return this.#sendNow({ type: "need_time", seconds });
-  }
-
-  /** Seal or reveal what the page adds to the next shuffle; false if the connection is lost. */
-  mix(message: Commit | Reveal): boolean {
-    return this.#sendNow(message);
-  }
-
-  /** Say whether the table is in sight; false if the connection is lost. */
-  look(here: boolean): boolean {
-    return this.#sendNow({ type: "look", here });
+    return this.tell(typeof words === "string" ? { type: "say", text: words } : { type: "say_phrase", ...words });
   }
 
   /** Ask whether an action would be allowed, without doing it. */
@@ -201,7 +169,7 @@ export class TableSocket {
   ask<T extends Answer>(question: Without<Consider | Plan | AskHint | AskSeatCode, "request">): Promise<T> {
     const request = this.#nextQuestion++;
     return new Promise((resolve, reject) => {
-      if (this.#sendNow({ ...question, request })) {
+      if (this.tell({ ...question, request })) {
         this.#questions.set(request, { resolve: resolve as Question["resolve"], reject });
       } else reject(new Error(t("socket.lost")));
     });
@@ -232,7 +200,7 @@ export class TableSocket {
           return;
         }
         const known = this.table !== null;
-        this.#tell(message.events, message.table, known && message.complete);
+        this.#show(message.events, message.table, known && message.complete);
         this.card = message.card;
         this.sheet = message.sheet;
         this.proofs = message.proofs;
@@ -246,7 +214,7 @@ export class TableSocket {
         return;
       }
       case "update":
-        this.#tell(message.events, message.table, true);
+        this.#show(message.events, message.table, true);
         if (message.sheet !== undefined) this.sheet = message.sheet;
         if (message.proofs !== undefined) this.proofs = message.proofs;
         return;
@@ -286,7 +254,7 @@ export class TableSocket {
     }
   }
 
-  #tell(events: readonly TableEvent[], after: TableShown, complete: boolean): void {
+  #show(events: readonly TableEvent[], after: TableShown, complete: boolean): void {
     const news: News = { events, before: this.table, after, complete };
     for (const listener of this.#listeners) listener(news);
     this.lastEvents = events;
@@ -316,7 +284,8 @@ export class TableSocket {
     this.#questions.clear();
   }
 
-  #sendNow(message: ClientMessage): boolean {
+  /** Say something that has no answer; false if the connection is lost and nothing was said. */
+  tell(message: ClientMessage): boolean {
     if (this.connection !== "open") return false;
     this.#line.send(message);
     return true;

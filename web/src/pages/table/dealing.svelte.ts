@@ -7,7 +7,7 @@ const known = new WeakMap<Scene, Mixing>();
 
 /** What the page adds to the shuffles of its table. */
 function mixingOf(scene: Scene): Mixing {
-  const mixing = known.get(scene) ?? new Mixing(scene.socket.id, (message) => scene.socket.mix(message));
+  const mixing = known.get(scene) ?? new Mixing(scene.socket.id, (message) => scene.socket.tell(message));
   known.set(scene, mixing);
   return mixing;
 }

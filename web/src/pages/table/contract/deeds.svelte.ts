@@ -81,7 +81,7 @@ export function useDeeds(
   }
 
   function pass(): void {
-    if (!scene.socket.passOffer()) notify(new Error(t("socket.lost")));
+    if (!scene.socket.tell({ type: "pass_offer", version: scene.table.version })) notify(new Error(t("socket.lost")));
   }
 
   async function deny(): Promise<void> {

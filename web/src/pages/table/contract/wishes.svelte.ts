@@ -1,7 +1,7 @@
 // How offers are answered for the viewer. The server keeps the wishes; a change is shown here at
 // once, and sent again if the connection was lost in the meantime.
 import { untrack } from "svelte";
-import type { Card, TableShown } from "../../../lib/protocol";
+import type { Card, NeedTime, Prefer, TableShown } from "../../../lib/protocol";
 import { settings } from "../../../lib/settings.svelte";
 import type { Connection, WishSent } from "../../../lib/socket.svelte";
 
@@ -47,8 +47,7 @@ export function decided(wish: Wish, cards: readonly Card[], into: "want" | "neve
 interface Line {
   readonly connection: Connection;
   readonly table: TableShown | null;
-  prefer(wish: WishSent): boolean;
-  needTime(seconds: 0 | 10 | 20): boolean;
+  tell(message: Prefer | NeedTime): boolean;
 }
 
 export class Wishes {
@@ -77,7 +76,7 @@ export class Wishes {
     this.#stay = wish.stay;
     this.#mine = wish;
     this.#changed = performance.now();
-    this.#sent = this.#line.prefer(sentWish(wish));
+    this.#sent = this.#line.tell({ type: "prefer", ...sentWish(wish) });
     return this.#sent;
   }
 
@@ -91,10 +90,10 @@ export class Wishes {
       }
       // Only a person who needs more time says so by coming: another device may have asked for it.
       const needed = settings.moreTime;
-      if (!this.#timeTold && needed > 0 && table.seats[table.you]?.longer !== needed) this.#line.needTime(needed);
+      if (!this.#timeTold && needed > 0 && table.seats[table.you]?.longer !== needed) this.#line.tell({ type: "need_time", seconds: needed });
       this.#timeTold = true;
       if (this.#mine === null) return;
-      if (!this.#sent) this.#sent = this.#line.prefer(sentWish(this.#mine));
+      if (!this.#sent) this.#sent = this.#line.tell({ type: "prefer", ...sentWish(this.#mine) });
       const settled = this.#sent && performance.now() - this.#changed > SETTLES;
       if (settled || same(shownWish(table), this.#mine)) this.#mine = null;
     });

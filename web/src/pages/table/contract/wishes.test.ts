@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { TableShown } from "../../../lib/protocol";
+import type { NeedTime, Prefer, TableShown } from "../../../lib/protocol";
 import { settings } from "../../../lib/settings.svelte";
 import type { Connection, WishSent } from "../../../lib/socket.svelte";
 import { decided, NO_WISH, sentWish, shownWish, Wishes, type Wish } from "./wishes.svelte";
@@ -15,12 +15,13 @@ function line() {
     table: shown(),
     sent: [] as WishSent[],
     times: [] as number[],
-    prefer(wish: WishSent): boolean {
-      if (this.connection === "open") this.sent.push(wish);
-      return this.connection === "open";
-    },
-    needTime(seconds: number): boolean {
-      this.times.push(seconds);
+    tell(message: Prefer | NeedTime): boolean {
+      if (this.connection !== "open") return false;
+      if (message.type === "need_time") this.times.push(message.seconds);
+      else {
+        const { type: _, ...wish } = message;
+        this.sent.push(wish);
+      }
       return true;
     },
   };
