@@ -18,7 +18,7 @@ from tests.server.faults.disks import Disk, mountable, quota, small_disk
 from tests.server.faults.history import faults_in
 from tests.server.faults.load import Load, playing, tables_for
 from tests.server.faults.process import Guest, Server, serving, soak
-from tests.waiting import comes
+from tests.waiting import comes, wait_until
 
 TIMES = 10 if soak() else 2
 WAYS = [quota, small_disk] if mountable() else [quota]
@@ -73,6 +73,7 @@ async def _full(server: Server, disk: Disk) -> None:
 
 
 def _the_rest_goes_on(server: Server, table: str) -> None:
+    wait_until(lambda: server.page("/healthz")[0] == 503)  # it looks only now and then
     status, words = server.page("/healthz")
     assert (status, json.loads(words)["database_writable"]) == (503, False)
     for page in ("/api/presets", f"/api/tables/{table}", "/metrics"):
@@ -120,7 +121,7 @@ def _use_up(server: Server) -> None:
     with contextlib.suppress(OSError):
         for _ in range(3000):
             Guest(server)
-    assert server.page("/healthz")[0] == 503
+    wait_until(lambda: server.page("/healthz")[0] == 503)
 
 
 def test_a_bot_whose_move_cannot_be_saved_moves_later(server: Server, disk: Disk) -> None:
