@@ -76,7 +76,7 @@ _CHAT = """
   text: li.querySelector(".text").textContent,
   name: li.querySelector(".who").firstChild.textContent,
   elements: li.querySelectorAll(".text *").length,
-  links: li.querySelectorAll("a, img, svg, script, iframe").length,
+  links: li.querySelectorAll("a, img, svg:not(button svg), script, iframe").length,
 }))
 """
 

@@ -67,7 +67,8 @@ class Load:
 
     def in_order(self) -> None:
         """Fail at once if anybody was told something impossible."""
-        assert [fault for history in self.histories for fault in history.faults] == []
+        found = [fault for history in self.histories for fault in history.faults]
+        assert not found, found
 
     async def rest(self) -> None:
         """Let the players stop, and wait until everything is answered and nothing more comes."""

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from tests.server.faults.process import Guest, Server
 from tests.server.kept import keep_match
 from tests.server.nodes.several import GIN, Roaming, nodes, seated
 from tests.server.postgres import Cluster
-from tests.waiting import comes
+from tests.waiting import comes, wait_until
 
 QUICK = {"preset": "hollywood-gin", "clock": "live"}
 
@@ -122,6 +123,10 @@ async def _told(socket: ClientConnection, kind: str) -> Any:
             return message
 
 
+def _is_asked_for(looks: At, review: str) -> bool:
+    return bool(looks.ask("GET", review)["stage"] != "none")
+
+
 def test_a_review_is_asked_for_at_any_node(postgres: Cluster, tmp_path: Path) -> None:
     """One node makes it, and all of them tell how far it is."""
     record = tmp_path / "match"
@@ -140,4 +145,5 @@ def test_a_review_is_asked_for_at_any_node(postgres: Cluster, tmp_path: Path) ->
             review = f"/api/records/{table}/review"
             assert looks.ask("GET", review)["stage"] == "none"
             assert asks.ask("POST", review)["stage"] != "none"
-            assert looks.ask("GET", review)["stage"] != "none"
+            # A node that has just started is known to the other within a second.
+            wait_until(partial(_is_asked_for, looks, review))

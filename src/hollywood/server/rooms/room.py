@@ -43,7 +43,7 @@ from hollywood.server.protocol.messages import (
 from hollywood.server.rooms.writing import standing_now, written
 from hollywood.server.rooms.writing_budget import ENDLESS, MOST_AT_ONCE, SECONDS_EACH
 from hollywood.server.sight.messages import update_for, welcome_for
-from hollywood.server.store.protocol import Overtaken, StoreUnavailable, TableStore
+from hollywood.server.store.protocol import Overtaken, StoreUnavailable, TableStore, Uncertain
 from hollywood.server.store.rows import Append, Holiday, Status
 from hollywood.server.table import commands, timing
 from hollywood.server.table.calling import Notice, due_notices
@@ -268,8 +268,9 @@ class Room(BotTable):
             if answer is None:
                 try:
                     answer, lasting = await self._answer(viewer.person, message)
-                except Overtaken:
-                    self.house.forget(self)  # the page comes back and sends the command again
+                except (Overtaken, Uncertain):
+                    # The page comes back and sends the command again; the log says what is done.
+                    self.house.forget(self)
                     return
                 if lasting:
                     self._remember(key, answer)
@@ -280,10 +281,13 @@ class Room(BotTable):
     async def _answer(self, person: str | None, message: Command) -> tuple[bytes, bool]:
         """Carry out a command; return the answer to its sender, and whether it is final.
 
-        What could not be saved may be tried again under the same ``command_id``.
+        What could not be saved may be tried again under the same ``command_id``. Uncertain if
+        nobody knows whether it was saved; Overtaken if another node has the table.
         """
         try:
             return await self._done_or_refused(person, message), True
+        except Uncertain:
+            raise
         except StoreUnavailable:
             self.house.count("refusals", "not_saved")
             return _refused(message.command_id, "not_saved", NOT_SAVED, self.version), False

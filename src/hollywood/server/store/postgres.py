@@ -8,8 +8,8 @@ the log then show what another server has written in the meantime.
 
 *What is acknowledged is on disk*: a cluster with ``fsync`` off is refused, and
 ``synchronous_commit`` is on whatever the cluster's default. If the connection is lost in the middle
-of a COMMIT, nobody knows whether it was done: the callers are told that it was not, and if it was,
-the next append to that log is Overtaken.
+of a COMMIT, nobody knows whether it was done: the callers are told so (Uncertain), and the log says
+it when the database is back.
 
 Erased rows leave the files when PostgreSQL vacuums and its write-ahead log is recycled.
 """

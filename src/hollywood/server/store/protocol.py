@@ -33,6 +33,10 @@ class StoreUnavailable(HollywoodError):
     """Nothing was written: the disk is full, or the database cannot be reached."""
 
 
+class Uncertain(StoreUnavailable):
+    """Perhaps it was written: the database was lost in the middle of a commit."""
+
+
 class Overtaken(HollywoodError):
     """The log has gone on without this server, so its state of the table is out of date."""
 

@@ -25,7 +25,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from hollywood.server.store.appending import append_all
 from hollywood.server.store.backend import Backend, is_gone, unavailable, why
 from hollywood.server.store.jobs import Change, Job, Known, settle
-from hollywood.server.store.protocol import Overtaken, StoreUnavailable
+from hollywood.server.store.protocol import Overtaken, StoreUnavailable, Uncertain
 from hollywood.server.store.rows import Append
 
 _WAITING = 10_000
@@ -135,6 +135,8 @@ class Writer:
             self._known.undo(mark)
             self._discard()
             failed = unavailable("nothing can be written", error)
+            if self._committing and isinstance(error, DBAPIError) and error.connection_invalidated:
+                failed = Uncertain(str(failed))
             failed.__cause__ = error
             return [(job, None, failed) for job in batch]
         if any(job.scrub for job, _, refused in outcomes if refused is None):
