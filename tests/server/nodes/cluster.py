@@ -93,6 +93,13 @@ class Nodes:
             ]
         return clients
 
+    async def busiest(self) -> Node:
+        """The node that has the most tables."""
+        having = [
+            len(await asyncio.to_thread(self.witness.owned_by, node.user)) for node in self.all
+        ]
+        return self.all[having.index(max(having))]
+
     async def killed(self, load: Load, node: Node) -> None:
         """Kill a node, wait until its tables go on elsewhere, and start it again."""
         async with self._missing(load, node, "kill"):

@@ -34,11 +34,10 @@ def postgres() -> Iterator[Cluster]:
 
 
 async def _everything_once(nodes: Nodes, load: Load) -> None:
-    one, two, three = nodes.all
-    await nodes.killed(load, one)
-    await nodes.paused(load, two)
-    await nodes.cut_off(load, three, half_open=False)
-    await nodes.cut_off(load, one, half_open=True)
+    await nodes.killed(load, await nodes.busiest())
+    await nodes.paused(load, await nodes.busiest())
+    await nodes.cut_off(load, await nodes.busiest(), half_open=False)
+    await nodes.cut_off(load, await nodes.busiest(), half_open=True)
     await nodes.database_restarted(load, signal.SIGQUIT)
 
 
