@@ -317,6 +317,13 @@ def test_what_cannot_be_copied_leaves_nothing(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"no database at all" * 300)
     with pytest.raises(HollywoodError, match=r"cannot be read: file is not a database"):
         back_up(tmp_path, tmp_path / "copy")
+    assert [at.name for at in tmp_path.iterdir()] == [FILE]
+    (tmp_path / FILE).unlink()
+
+    async def use(store: Store) -> None:
+        assert await store.table("t") is None
+
+    with_store(tmp_path, use)
     with pytest.raises(HollywoodError, match="nowhere/copy cannot be written: No such file"):
         back_up(tmp_path, tmp_path / "nowhere" / "copy")
-    assert [at.name for at in tmp_path.iterdir()] == [FILE]
+    assert not (tmp_path / "nowhere").exists()
