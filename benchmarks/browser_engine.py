@@ -131,7 +131,8 @@ def score_starts(context: BrowserContext, address: str) -> list[float]:
         page = context.new_page()
         page.add_init_script(_SHOWN)
         page.goto(f"{address}/score")
-        page.wait_for_function("window.shownAt !== undefined")
+        while page.evaluate("window.shownAt === undefined"):
+            page.wait_for_timeout(20)  # the page's own policy allows no polling inside it
         milliseconds: float = page.evaluate("window.shownAt")
         page.close()
         return milliseconds
