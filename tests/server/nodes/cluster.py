@@ -17,19 +17,17 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from websockets.asyncio.client import connect
-
 from tests.server.faults.clients import Client
 from tests.server.faults.detour import Detour, detour
 from tests.server.faults.history import faults_in
 from tests.server.faults.load import Load, playing
 from tests.server.faults.process import Guest, Server
+from tests.server.nodes.several import GIN, Roaming
 from tests.server.nodes.witness import Owned, Witness
 from tests.server.postgres import Cluster
 from tests.waiting import comes
 
 LEASE = 3.0
-_GIN = {"preset": "hollywood-gin", "clock": "none"}  # long enough that no match ends
 _MAY_I = {"preset": "may-i", "clock": "none", "players": 4, "hold_ms": 100, "bot_ms": 0}
 
 
@@ -41,28 +39,6 @@ class Node:
     user: str
     way: Detour
     reachable: bool = True
-
-
-class Roaming(Client):
-    """A client that comes in at any node that can be reached."""
-
-    def __init__(
-        self,
-        table: str,
-        guest: Guest | None,
-        nodes: Sequence[Node],
-        *,
-        pause: float,
-        chance: random.Random,
-    ) -> None:
-        super().__init__(table, guest, 0, pause=pause, chance=chance)
-        self._nodes = nodes
-        self._where_to = chance
-
-    def _connected(self) -> connect:
-        open_now = [node for node in self._nodes if node.reachable]
-        self.port = self._where_to.choice(open_now).server.port
-        return super()._connected()
 
 
 @dataclass
@@ -85,13 +61,17 @@ class Nodes:
         for place in range(number):
             node = self.all[place % len(self.all)].server
             guests = [Guest(node), Guest(node)]
-            form = {**_MAY_I, "bots": ["greedy"] * 2} if place % 4 == 3 else _GIN
+            form = {**_MAY_I, "bots": ["greedy"] * 2} if place % 4 == 3 else GIN
             table = guests[0].open_table(**form)
             clients += [
-                Roaming(table, guest, self.all, pause=pause, chance=self.chance)
+                Roaming(table, guest, self.reachable, pause=pause, chance=self.chance)
                 for guest in (*guests, None)
             ]
         return clients
+
+    def reachable(self) -> list[Server]:
+        """The nodes that a proxy would send people to."""
+        return [node.server for node in self.all if node.reachable]
 
     async def busiest(self) -> Node:
         """The node that has the most tables."""

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import random
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from websockets.asyncio.client import connect
 
 from tests.server.faults.clients import Client
-from tests.server.faults.load import Load
 from tests.server.faults.process import Guest, Server
 from tests.server.postgres import Cluster
 
@@ -20,18 +18,29 @@ GIN = {"preset": "hollywood-gin", "clock": "none"}
 
 
 class Roaming(Client):
-    """A client that comes back at any of several nodes."""
+    """A client that comes in at any of the nodes that can be reached, which ``nodes`` returns."""
 
     def __init__(
-        self, table: str, guest: Guest | None, nodes: Sequence[Server], chance: random.Random
+        self,
+        table: str,
+        guest: Guest | None,
+        nodes: Callable[[], Sequence[Server]],
+        *,
+        pause: float = 0.05,
+        chance: random.Random,
     ) -> None:
+        super().__init__(table, guest, 0, pause=pause, chance=chance)
         self._nodes = nodes
-        self._pick = chance
-        super().__init__(table, guest, nodes[0].port, pause=0.05, chance=chance)
+        self._where_to = chance
 
     def _connected(self) -> connect:
-        self.port = self._pick.choice(self._nodes).port
+        self.port = self._where_to.choice(self._nodes()).port
         return super()._connected()
+
+
+def at(*servers: Server) -> Callable[[], Sequence[Server]]:
+    """Return what says that these servers can be reached, always."""
+    return lambda: servers
 
 
 @contextlib.contextmanager
@@ -59,24 +68,8 @@ def at_tables(running: Sequence[Server], number: int, chance: random.Random) -> 
         node = running[place % len(running)]
         guests = [Guest(node), Guest(node)]
         table = guests[0].open_table(**GIN)
-        clients += [Roaming(table, guest, running, chance) for guest in (*guests, None)]
+        clients += [Roaming(table, guest, at(*running), chance=chance) for guest in (*guests, None)]
     return clients
-
-
-@contextlib.asynccontextmanager
-async def seated(clients: Sequence[Client]) -> AsyncIterator[Load]:
-    """Let everybody come, sit down and play until the block ends."""
-    load = Load(list(clients))
-    async with asyncio.TaskGroup() as group:
-        tasks = [group.create_task(client.live()) for client in load.clients]
-        await load.all_welcome()
-        for client in load.clients:
-            if client.history.person is not None and client.table.you is None:
-                sent = await client.answered(await client.send({"type": "sit"}))
-                assert sent.code is None, sent.code
-        yield load
-        for task in tasks:
-            task.cancel()
 
 
 def owner(where: str, postgres: Cluster, table: str) -> str | None:

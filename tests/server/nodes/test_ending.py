@@ -9,8 +9,9 @@ from pathlib import Path
 
 from tests import processes
 from tests.server.faults.history import faults_in
+from tests.server.faults.load import playing
 from tests.server.faults.process import Server
-from tests.server.nodes.several import at_tables, nodes, owner, seated
+from tests.server.nodes.several import at_tables, nodes, owner
 from tests.server.postgres import Cluster
 from tests.waiting import PATIENCE, comes
 
@@ -23,7 +24,7 @@ def test_drained(postgres: Cluster, tmp_path: Path) -> None:
         clients = at_tables(running, 6, chance)
         tables = {client.history.table for client in clients}
         where = str(running[0].where)
-        async with seated(clients) as load:
+        async with playing(clients) as load:
             await load.moved(2)
             process = running[0]._process
             assert process is not None
@@ -58,7 +59,7 @@ def test_the_database_restarts(postgres: Cluster, tmp_path: Path) -> None:
 
     async def play(running: list[Server]) -> None:
         chance = random.Random(6)
-        async with seated(at_tables(running, 4, chance)) as load:
+        async with playing(at_tables(running, 4, chance)) as load:
             for _ in range(2):
                 await load.go_on(load.moves())
                 await asyncio.to_thread(postgres.stop)

@@ -16,9 +16,10 @@ from hollywood.server.protocol.messages import PROTOCOL
 from hollywood.server.store.opening import open_store
 from tests.analysis.setting import played_with
 from tests.server.faults.clients import Client
+from tests.server.faults.load import playing
 from tests.server.faults.process import Guest, Server
 from tests.server.kept import keep_match
-from tests.server.nodes.several import GIN, Roaming, nodes, seated
+from tests.server.nodes.several import GIN, Roaming, at, nodes
 from tests.server.postgres import Cluster
 from tests.waiting import comes, wait_until
 
@@ -44,7 +45,7 @@ def _players(running: list[Server], *guests: Guest, table: str) -> list[Roaming]
     found = []
     for number, guest in enumerate(guests):
         here = running[number % len(running)]
-        found.append(Roaming(table, guest, [here], random.Random(number)))
+        found.append(Roaming(table, guest, at(here), chance=random.Random(number)))
     return found
 
 
@@ -56,7 +57,7 @@ def test_a_new_name_and_a_sign_out_at_another_node(postgres: Cluster, tmp_path: 
     async def play(running: list[Server]) -> None:
         ann, bob = At(running[0]), At(running[1])
         table = ann.open_table(**GIN)
-        async with seated(_players(running, ann, bob, table=table)) as load:
+        async with playing(_players(running, ann, bob, table=table)) as load:
             mine, his = load.clients
             for client in load.clients:
                 client.playing = False

@@ -11,8 +11,9 @@ from pathlib import Path
 
 from tests import processes
 from tests.server.faults.history import faults_in
+from tests.server.faults.load import playing
 from tests.server.faults.process import Guest, Server, free_port
-from tests.server.nodes.several import GIN, Roaming, seated
+from tests.server.nodes.several import GIN, Roaming, at
 from tests.server.postgres import Cluster
 from tests.waiting import PATIENCE, wait_until
 
@@ -45,9 +46,11 @@ def test_two_nodes_behind_one_port(postgres: Cluster, tmp_path: Path) -> None:
         ann, bob = Guest(server), Guest(server)
         tables = [ann.open_table(**GIN) for _ in range(4)]
         clients = [
-            Roaming(table, guest, [server], chance) for table in tables for guest in (ann, bob)
+            Roaming(table, guest, at(server), chance=chance)
+            for table in tables
+            for guest in (ann, bob)
         ]
-        async with seated(clients) as load:
+        async with playing(clients) as load:
             await load.moved(2)
             os.kill(nodes[0], signal.SIGKILL)
             await load.go_on(load.moves())

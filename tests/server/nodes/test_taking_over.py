@@ -9,9 +9,9 @@ import signal
 from pathlib import Path
 
 from tests.server.faults.history import faults_in
-from tests.server.faults.load import Load
+from tests.server.faults.load import Load, playing
 from tests.server.faults.process import Server, soak
-from tests.server.nodes.several import at_tables, nodes, seated
+from tests.server.nodes.several import at_tables, nodes
 from tests.server.postgres import Cluster
 
 KILLS = 20 if soak() else 2
@@ -28,7 +28,7 @@ async def _over(load: Load, running: list[Server]) -> None:
 def test_killed(postgres: Cluster, tmp_path: Path) -> None:
     async def play(running: list[Server]) -> None:
         chance = random.Random(1)
-        async with seated(at_tables(running, 8, chance)) as load:
+        async with playing(at_tables(running, 8, chance)) as load:
             for number in range(KILLS):
                 await asyncio.sleep(chance.uniform(0.3, 0.8))
                 victim = running[number % len(running)]
@@ -48,7 +48,7 @@ def test_paused_beyond_the_lease(postgres: Cluster, tmp_path: Path) -> None:
 
     async def play(running: list[Server]) -> None:
         chance = random.Random(2)
-        async with seated(at_tables(running, 6, chance)) as load:
+        async with playing(at_tables(running, 6, chance)) as load:
             await load.moved(2)
             for client in load.clients:
                 client.heard = 0
@@ -72,7 +72,7 @@ def test_paused_beyond_the_lease(postgres: Cluster, tmp_path: Path) -> None:
 def test_stopped(postgres: Cluster, tmp_path: Path) -> None:
     async def play(running: list[Server]) -> None:
         chance = random.Random(3)
-        async with seated(at_tables(running, 6, chance)) as load:
+        async with playing(at_tables(running, 6, chance)) as load:
             await load.moved(2)
             before = load.moves()
             assert await asyncio.to_thread(running[0].stop) == 0

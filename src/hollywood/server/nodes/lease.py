@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from hollywood.errors import HollywoodError
 from hollywood.server.store.migrations import KNOWN
-from hollywood.server.store.owning import CHANNEL, NOW
+from hollywood.server.store.owning import CHANNEL, LIVING, NOW
 from hollywood.server.store.rows import NodeRow
 
 if TYPE_CHECKING:
@@ -51,10 +51,6 @@ _REGISTER = (
 _RENEW = (
     f"UPDATE nodes SET until = {NOW} + {LEASE} WHERE id = %(id)s AND until > {NOW} "
     "RETURNING draining"
-)
-_LIVING = (
-    "SELECT id, address, version, schema, records, started, draining FROM nodes "
-    f"WHERE until > {NOW} ORDER BY started, id"
 )
 _FORGET_OLD = f"DELETE FROM nodes WHERE until < {NOW} - 3600"
 
@@ -216,18 +212,10 @@ class Lease:
 
 
 def _living(connection: psycopg.Connection[Any]) -> tuple[NodeRow, ...]:
-    return tuple(
-        NodeRow(
-            id=row[0],
-            address=row[1],
-            version=row[2],
-            schema=row[3],
-            records=row[4],
-            started=row[5],
-            draining=row[6],
-        )
-        for row in connection.execute(_LIVING)
-    )
+    from psycopg.rows import class_row
+
+    with connection.cursor(row_factory=class_row(NodeRow)) as cursor:
+        return tuple(cursor.execute(LIVING))
 
 
 def _now() -> float:

@@ -53,13 +53,11 @@ class Node:
         self.secret = secret
         self.draining = False
         self._ended = False
-        self.lost: Callable[[], None] = lambda: None  # drop all tables at once
-        self.drained: Callable[[], Coroutine[Any, Any, None]] = (
-            _nothing  # hand over all tables, and end
-        )
-        self.missed: Callable[[], Coroutine[Any, Any, None]] = (
-            _nothing  # some news may not have come
-        )
+        # What to do when the lease is lost (drop all tables at once), when this node is drained
+        # (hand over all tables, and end), and when some news may not have come.
+        self.lost: Callable[[], None] = lambda: None
+        self.drained: Callable[[], Coroutine[Any, Any, None]] = _nothing
+        self.missed: Callable[[], Coroutine[Any, Any, None]] = _nothing
         self.pool = httpcore.AsyncConnectionPool(max_connections=64, keepalive_expiry=10)
         self._store = store
         self._hearing: dict[str, Heard] = {}
@@ -72,11 +70,7 @@ class Node:
             schema=KNOWN[-1],
             records=FORMAT_VERSION,
         )
-        self._lease = Lease(
-            plain_address(database),
-            row,
-            self,
-        )
+        self._lease = Lease(plain_address(database), row, self)
 
     async def begin(self) -> None:
         """Take the lease; HollywoodError beside a node whose version is too far from this one."""

@@ -24,9 +24,11 @@ NOW = "extract(epoch FROM clock_timestamp())"
 _LIVES = f"EXISTS (SELECT 1 FROM nodes WHERE id = tables.node AND until > {NOW})"
 _ME = f"EXISTS (SELECT 1 FROM nodes WHERE id = :node AND until > {NOW} AND NOT draining)"
 
+_FREE = f"(node IS NULL OR node = :node OR NOT {_LIVES})"
+
 _TAKE = text(
-    f"UPDATE tables SET node = :node, fence = fence + 1 WHERE id = :table "
-    f"AND (node IS NULL OR node = :node OR NOT {_LIVES}) AND {_ME} RETURNING fence"
+    "UPDATE tables SET node = :node, fence = fence + 1 "
+    f"WHERE id = :table AND {_FREE} AND {_ME} RETURNING fence"
 )
 _CUT_OFF = text(
     "SELECT pg_terminate_backend(activity.pid) FROM tables JOIN pg_stat_activity AS activity "
@@ -37,14 +39,14 @@ _GIVE_BACK = text(
     "UPDATE tables SET node = NULL, fence = fence + 1 "
     "WHERE id = :table AND node = :node AND fence = :fence"
 )
-_FREE = f"(node IS NULL OR node = :node OR NOT {_LIVES})"
 _DRAIN = text("UPDATE nodes SET draining = true WHERE id = :node")
 _GIVE_BACK_ALL = text("UPDATE tables SET node = NULL, fence = fence + 1 WHERE node = :node")
 _OWNER = text("SELECT node FROM tables WHERE id = :table")
-_LIVING = text(
-    "SELECT id, address, version, schema, records, started, draining "
-    f"FROM nodes WHERE until > {NOW} ORDER BY started, id"
+LIVING = (
+    f"SELECT {', '.join(NodeRow.__struct_fields__)} FROM nodes "
+    f"WHERE until > {NOW} ORDER BY started, id"
 )
+"""Asks for the nodes that live, the oldest first."""
 _DUE = f"SELECT id FROM tables WHERE due_at <= :now AND {_FREE} ORDER BY due_at LIMIT :most"
 _DUE_NOTICES = text(
     "UPDATE notices SET due_at = :again WHERE (person_id, table_id) IN ("
@@ -59,7 +61,7 @@ _NEXT_NOTICE = text(
 
 
 def writer_of(node: str) -> str:
-    """How the connection that writes for a node is called."""
+    """Return the name of the connection that writes for a node."""
     return _WRITER + node
 
 
@@ -100,7 +102,7 @@ def owner(connection: Connection, table_id: str) -> str | None:
 
 def living(connection: Connection) -> tuple[NodeRow, ...]:
     """Return the nodes that live, the oldest first."""
-    return tuple(NodeRow(**row) for row in connection.execute(_LIVING).mappings())
+    return tuple(NodeRow(**row) for row in connection.execute(text(LIVING)).mappings())
 
 
 def due_notices(

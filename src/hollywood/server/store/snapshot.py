@@ -173,9 +173,8 @@ def _of_sqlite(file: Path) -> Iterator[Snapshot]:
         with contextlib.closing(sqlite3.connect(where, uri=True, isolation_level=None)) as house:
             house.execute(f"PRAGMA busy_timeout={_BUSY_MS}").fetchall()
             house.execute("BEGIN")
-            write_ahead.mark_of(
-                house
-            )  # from now on no server copies more into the file than we see
+            # From now on no server copies more into the file than we see.
+            write_ahead.mark_of(house)
             write_ahead.check(file, write_ahead.mark_of_file(source.fileno()), house)
             yield _Sqlite(file, house, source)
     except sqlite3.Error as error:
