@@ -44,7 +44,7 @@ def commitment(secret: bytes) -> str:
 def seal(contribution: bytes, *, round_number: int, seat: int) -> str:
     """Return the seal of a player's contribution in hexadecimal, which is published first.
 
-    ``seat`` counts from 0. Who copies another player's seal cannot open it: it holds the seat.
+    ``seat`` counts from 0. A copy of another player's seal cannot be opened: it holds the seat.
     """
     if not SECRET_BYTES <= len(contribution) <= MOST_BYTES:
         raise HollywoodError(

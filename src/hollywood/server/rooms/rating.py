@@ -1,8 +1,8 @@
 """Who gains and who loses when a rated match is over.
 
-Who is not there at the end, and is played for by a bot, has finished last. Somebody who has hardly
-played gains nothing, and nobody gains from beating them. If a match is void, nobody has won; but
-who has seen the cards and then resigned, or was absent until it was claimed, loses as for a loss.
+A player who is away at the end, with a bot in the seat, finishes last. A player who has hardly
+played gains nothing, and nobody gains from beating them. If a match is void, nobody wins; but a
+player who saw the cards and then resigned, or was absent until it was claimed, loses as for a loss.
 """
 
 from __future__ import annotations

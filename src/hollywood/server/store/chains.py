@@ -1,7 +1,7 @@
 """The chain of a log: a checksum in every entry, over the entry and the checksum before it.
 
 So an entry that was changed, lost, exchanged or put elsewhere is noticed when the log is read. The
-chain is there to find damage; who can write to the database can also write a new chain.
+chain is there to find damage; anybody who can write to the database can also write a new chain.
 
 The log names people by their ids and is never changed, so the chain stays valid if a person is
 erased or joined to an account. Entries that were written before there were chains have none; the

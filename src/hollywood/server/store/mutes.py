@@ -1,4 +1,4 @@
-"""Who does not want to read what somebody says."""
+"""The people whom each person has muted."""
 
 from __future__ import annotations
 

@@ -5,9 +5,10 @@ deal is due, the set of seals is closed: it is written to the log and shown to a
 reveals, and when all have, the deck is made. Nobody knows anything that could help when they seal,
 and nobody can change anything when they reveal.
 
-Who has sealed nothing in time adds nothing. Who does not reveal in time makes the deal void: that
-is written down, everybody is told, and all seal again, but for those who did not reveal. They add
-nothing to this deal, and after :data:`MOST_VOID` void deals nothing for the rest of the match.
+A player who has sealed nothing in time adds nothing. If somebody does not reveal in time, the deal
+is void: that is written down, everybody is told, and all others seal again. Those who did not
+reveal add nothing to this deal, and after :data:`MOST_VOID` void deals nothing for the rest of the
+match.
 
 With days for a turn, pages seal during the round before, while their people are there, and reveal
 at the next visit, within the time of a turn. There every step is in the log. Elsewhere only the
@@ -119,7 +120,7 @@ def mixed_in(
 def closing(state: TableState) -> Closed:
     """Close the set of seals: of those who are here, or with days for a turn, of all.
 
-    Without days, who is away could only make the deal void.
+    Without days, a player who is away could only make the deal void.
     """
     sealed = state.seating.mix.sealed
     here = {seat for seat in _seats(state) if _over_days(state.card) or state.present(seat)}
