@@ -28,6 +28,7 @@ addEventListener("install", (event) => event.waitUntil(keepPages()));
 addEventListener("activate", (event) => event.waitUntil(begin()));
 addEventListener("message", (event) => {
   if (event.data === "begin") event.waitUntil(skipWaiting());
+  if (event.data === "started") event.waitUntil(handOver());
   if (event.data === "keep-engine") event.waitUntil(keepFiles(KEPT.engine));
 });
 addEventListener("fetch", (event) => {
@@ -133,18 +134,20 @@ async function page(event, path) {
   return (await kept()) ?? asked;
 }
 
-/** The name of the cache of the version to start: a newer one takes over unless it would disturb. */
+/** The name of the cache of the version to start: a newer one unless it would disturb. */
 async function starting() {
-  const { waiting } = registration;
-  if (!waiting || (await somebodySits())) return OWN;
+  if (!registration.waiting || (await somebodySits())) return OWN;
   const others = (await caches.keys()).filter((name) => name.startsWith(PAGES) && name !== OWN);
-  for (const name of others.reverse()) {
-    if (await (await caches.open(name)).match(address(KEPT.page))) {
-      waiting.postMessage("begin");
-      return name;
-    }
-  }
+  for (const name of others.reverse()) if (await (await caches.open(name)).match(address(KEPT.page))) return name;
   return OWN;
+}
+
+/**
+ * A page has started: let a newer worker take over unless it would disturb. Not sooner: while a page
+ * loads, a change of workers would leave its files without either of them.
+ */
+async function handOver() {
+  if (registration.waiting && !(await somebodySits())) registration.waiting.postMessage("begin");
 }
 
 async function somebodySits() {
