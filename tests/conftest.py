@@ -37,6 +37,14 @@ def pytest_configure() -> None:
     processes.watch()
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what only a soak runs."""
+    if os.environ.get("HOLLYWOOD_SOAK", "0") in {"", "0"}:
+        long = [item for item in items if item.get_closest_marker("soak")]
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if item not in long]
+
+
 def pytest_unconfigure() -> None:
     processes.end_all(lasting=True)
 

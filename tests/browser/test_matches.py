@@ -150,7 +150,7 @@ def has_melds(table: dict[str, Any]) -> bool:
     return table["stage"] == "playing" and any(board["melds"] for board in table["boards"])
 
 
-@pytest.mark.skipif(not SOAK, reason="a whole match of four people is for make soak")
+@pytest.mark.soak
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_four_people_see_every_meld_at_every_change(visit: Visit, seats: int) -> None:
     people = [
