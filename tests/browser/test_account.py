@@ -57,7 +57,7 @@ def test_an_account_with_a_passkey_alone(come: Come, visit: Visit) -> None:
     ann = come()
     page = ann.page
     ann.open("/account")
-    page.get_by_role("tab", name="I want an account").click()
+    page.get_by_role("tab", name="New account").click()
     page.get_by_label("Login").fill("anna")
     ann.press("Create account with a passkey")
     page.get_by_text("You are signed in as anna.").wait_for()
