@@ -1,0 +1,1 @@
+"""May-I as an environment: the ids of its actions, and its planes."""

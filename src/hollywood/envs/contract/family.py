@@ -1,0 +1,3 @@
+class ContractFamily:
+    def __init__(self, rules, players, *, episode, spreads):
+        raise NotImplementedError

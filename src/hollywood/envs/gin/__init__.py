@@ -1,0 +1,1 @@
+"""Gin as an environment: the ids of its actions, and its planes."""
