@@ -39,19 +39,23 @@ def write_plain(plain: dict[str, Any], check: str) -> tuple[bytes, str]:
     return body[:-1] + f',"check":"{own}"}}'.encode(), own
 
 
-def read_line(line: bytes, check: str, number: int) -> tuple[dict[str, Any], str]:
+def read_line(
+    line: bytes, check: str, number: int, *, first: bool | None = None
+) -> tuple[dict[str, Any], str]:
     """Return the entry of a line as plain values, and its checksum; ``check`` is the previous one.
 
+    The ``first`` line of a record says what the file is; it is line 1 if not said otherwise.
     RecordError, with the line's number, if it is not a line of a record or was edited.
     """
+    first = number == 1 if first is None else first
     try:
         plain = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         plain = None
     if not isinstance(plain, dict):
         raise RecordError(f"line {number}: this is not a line of a hollywood record")
-    if number == 1:
-        _check_header(plain)
+    if first:
+        _check_header(plain, number)
     closing = _CLOSING.search(line)
     if closing is None:
         raise RecordError(f"line {number}: the check at its end is missing")
@@ -62,20 +66,20 @@ def read_line(line: bytes, check: str, number: int) -> tuple[dict[str, Any], str
             "this line was edited, or a line before it was edited, removed or moved"
         )
     del plain["check"]
-    if number == 1:
+    if first:
         del plain["format"], plain["version"]
     return plain, own
 
 
-def _check_header(plain: dict[str, Any]) -> None:
+def _check_header(plain: dict[str, Any], number: int) -> None:
     if plain.get("format") != FORMAT_NAME:
-        raise RecordError("line 1: this is not a hollywood record")
+        raise RecordError(f"line {number}: this is not a hollywood record")
     version = plain.get("version")
     if type(version) is not int or version < 1:
-        raise RecordError(f"line 1: {version!r} is not a version of the record format")
+        raise RecordError(f"line {number}: {version!r} is not a version of the record format")
     if version > FORMAT_VERSION:
         raise RecordError(
-            f"line 1: the record has format version {version}; "
+            f"line {number}: the record has format version {version}; "
             f"this hollywood reads up to version {FORMAT_VERSION}: you need a newer one"
         )
 

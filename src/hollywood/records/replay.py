@@ -62,10 +62,21 @@ class _Undo(msgspec.Struct):
 def replay(record: Record, *, watch: Callable[[MatchTable, int], None] | None = None) -> MatchTable:
     """Replay a record and return its table, in the state at the end of the record.
 
-    ``watch`` is called after every line, with the table and the line's number. RecordError, with
-    the line's number and the mismatch, if the replay does not give what is written.
+    ``watch`` is called after every entry, with the table and the entry's number from 1: that of its
+    line, if the record has nothing but entries. RecordError, with the number of the line in the
+    file and the mismatch, if the replay does not give what is written, or if the record's headers
+    do not fit the match.
     """
-    return _Replay(record.entries, watch).run()
+    table = _Replay(record.entries, watch, record.numbers).run()
+    about = record.about
+    about.check(len(table.match.players))
+    won = tuple(map(int, table.match.course.winners)) if table.match.over else None
+    if about.winners is not None and about.winners != won:
+        raise RecordError(
+            f"the headers say that the winners are {list(about.winners)}; "
+            f"playing it again gives {None if won is None else list(won)}"
+        )
+    return table
 
 
 def go_on(
@@ -91,8 +102,10 @@ class _Replay:
         self,
         entries: Sequence[Mapping[str, Any]],
         watch: Callable[[MatchTable, int], None] | None,
+        numbers: Sequence[int] = (),
     ) -> None:
         self._entries = entries
+        self._numbers = numbers  # of the lines in the file
         self._watch = watch
         self._number = 0
         self._secrets: tuple[bytes, ...] = ()
@@ -147,11 +160,15 @@ class _Replay:
                 self._line(number, self._undo, plain, table)
             else:
                 raise RecordError(
-                    f"line {number}: {kind!r} is neither a deal nor an action nor an undo"
+                    f"line {self._at(number)}: {kind!r} is neither a deal nor an action nor an undo"
                 )
             if self._watch:
                 self._watch(table, number)
         return table
+
+    def _at(self, number: int) -> int:
+        """The line of the file where an entry is."""
+        return self._numbers[number - 1] if self._numbers else number
 
     def _line(self, number: int, step: Callable[..., Any], *given: Any) -> Any:
         self._number = number
@@ -160,9 +177,9 @@ class _Replay:
         except RecordError:
             raise
         except IllegalAction as error:
-            raise RecordError(f"line {number}: this action is not possible here: {error}") from None
+            raise RecordError(f"line {self._at(number)}: this action is not possible here: {error}") from None
         except HollywoodError as error:
-            raise RecordError(f"line {number}: {error}") from None
+            raise RecordError(f"line {self._at(number)}: {error}") from None
 
     def _open(self, plain: dict[str, Any]) -> MatchTable:
         header = from_plain(plain, _Header)
@@ -184,7 +201,7 @@ class _Replay:
         boards = 0 if table.match.over else len(table.match.course.deals())
         if boards != len(self._secrets):
             raise RecordError(
-                f"line {self._number}: {len(self._secrets)} boards are dealt, {boards} can be"
+                f"line {self._at(self._number)}: {len(self._secrets)} boards are dealt, {boards} can be"
             )
         for void in deal.void:
             for text in (*void.secrets, *void.contributions):
@@ -206,7 +223,7 @@ class _Replay:
             written = {**written, "rules": _all_knobs(written["rules"], played["rules"])}
         found = _difference(written, played, "")
         if found:
-            raise RecordError(f"line {self._number}: {found}")
+            raise RecordError(f"line {self._at(self._number)}: {found}")
 
 
 def _bytes(text: str) -> bytes:

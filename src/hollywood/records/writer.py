@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from hollywood.errors import RecordError
 from hollywood.match.log import Entry
-from hollywood.records.lines import FIRST_CHECK, write_line
+from hollywood.records.lines import FIRST_CHECK, write_plain
+from hollywood.play.text import to_plain
+from hollywood.records.about import About
 from hollywood.records.reader import Record
 
 
@@ -26,19 +29,29 @@ class Recorder:
         self._length = length
         self._check = check
         self._broken = False
+        self._about: About | None = None
 
     @classmethod
-    def new(cls, path: Path) -> Self:
-        """Begin a record in a file that does not exist yet; RecordError if it does."""
+    def new(cls, path: Path, about: About | None = None) -> Self:
+        """Begin a record in a file that does not exist yet; RecordError if it does.
+
+        ``about`` are its headers, which follow its first line.
+        """
         try:
             descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         except FileExistsError:
             raise RecordError(f"{path} already exists: resume it, or give another name") from None
-        return cls(path, descriptor=descriptor, length=0, check=FIRST_CHECK)
+        recorder = cls(path, descriptor=descriptor, length=0, check=FIRST_CHECK)
+        recorder._about = about
+        return recorder
 
     @classmethod
     def continuing(cls, record: Record) -> Self:
-        """Continue a record that was read, after removing a partial last line."""
+        """Continue a record that was read, after removing a partial last line.
+
+        A file that was changed on its way is first mended; RecordError if that is not possible.
+        """
+        record = mend(record)
         descriptor = os.open(record.path, os.O_WRONLY)
         os.ftruncate(descriptor, record.length)
         os.lseek(descriptor, record.length, os.SEEK_SET)
@@ -46,9 +59,19 @@ class Recorder:
 
     def __call__(self, entry: Entry) -> None:
         """Write one entry and wait until it is on disk."""
+        self._add(to_plain(entry))
+        if self._about is not None:
+            about, self._about = self._about, None
+            self.say(about)
+
+    def say(self, about: About) -> None:
+        """Write headers, which add to the earlier ones, as :meth:`__call__` writes an entry."""
+        self._add(to_plain(about))
+
+    def _add(self, plain: dict[str, Any]) -> None:
         if self._broken:
             raise RecordError(f"{self.path} could not be written to its end; the match stops here")
-        line, check = write_line(entry, self._check)
+        line, check = write_plain(plain, self._check)
         line += b"\n"
         try:
             self._write(line)
@@ -84,3 +107,22 @@ class Recorder:
         trace: TracebackType | None,
     ) -> None:
         self.close()
+
+
+def mend(record: Record) -> Record:
+    """Write a file that was changed on its way as it was written; return its record.
+
+    RecordError if it holds several matches or other text, which would be lost.
+    """
+    if not record.mended:
+        return record
+    if record.other or record.matches > 1:
+        raise RecordError(f"{record.path} holds more than one record, so it cannot be continued")
+    new = record.path.with_name(record.path.name + ".mended")
+    descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(record.content)
+        file.flush()
+        os.fsync(file.fileno())
+    new.replace(record.path)
+    return replace(record, mended=False, cut_off=None)
