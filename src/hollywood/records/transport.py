@@ -8,7 +8,7 @@ what is left is the line that was written, so nothing here can make an edited li
 
 from __future__ import annotations
 
-import quopri
+import binascii
 import re
 from collections.abc import Iterator
 from itertools import product
@@ -89,7 +89,7 @@ def pieces(content: bytes) -> Iterator[Piece]:
 def decoded(content: bytes) -> Iterator[bytes]:
     """Yield the content as it was before mail encoded it, if mail may have done so."""
     if any(soft in content for soft in _SOFT):
-        yield quopri.decodestring(content)
+        yield binascii.a2b_qp(content)
 
 
 class _Broken:

@@ -1,7 +1,7 @@
 // What the engine in the browser is made of.
 
 /** Of this package, what no browser runs, although something imports it. */
-export const PACKAGE_LEFT_OUT: readonly string[] = ["hollywood.arena", "hollywood.cli", "hollywood.simulation"];
+export const PACKAGE_LEFT_OUT: readonly string[] = ["hollywood.arena", "hollywood.cli", "hollywood.envs", "hollywood.simulation"];
 
 /** What the package reads besides its modules; the built pages have files of these kinds, too. */
 export const DATA = /^(?!server\/static\/).+\.(ftl|json|net)$/;
