@@ -16,6 +16,7 @@ from hollywood.contract.actions import Displace, End, LayDown, LayOff
 from hollywood.contract.events import Displaced, LaidDown, LaidOffOn
 from hollywood.contract.refusals import Refusal, Refused
 from hollywood.contract.table import ContractTable
+from hollywood.melds.contract_fit import best_laydown, fit_all
 from hollywood.melds.contract_problem import contract_problem
 from hollywood.melds.laydowns import laydowns
 from hollywood.melds.wild import WildKind, WildMeld, can_displace, can_extend, wild_for
@@ -164,6 +165,30 @@ def lay_downs(table: ContractTable, seat: Seat, hand: Hand) -> Iterator[LayDown]
         left = len(hand) - sum(len(meld.cards) for meld in melds)
         if whole or left > 1 or refuse_lay_down(table, seat, hand, action) is None:
             yield action
+
+
+def best_lay_down(table: ContractTable, seat: Seat, hand: Hand) -> LayDown | None:
+    """Return the lay down that leaves the fewest points; ``None`` if there is no legal one.
+
+    If the rules forbid that one, because of the cards it would leave, it is the first legal one.
+    """
+    if table.down[seat] is not None:
+        return None
+    rules, slots = table.rules, table.slots
+    if table.all_at_once:
+        melds = fit_all(hand, slots, rules.melds)
+        if melds is None and rules.exact:
+            return None
+    else:
+        found = best_laydown(hand, slots, rules.melds, rules.points.of)
+        if found is None:
+            return None
+        melds = found.melds
+    if melds is not None:
+        best = LayDown(melds)
+        if refuse_lay_down(table, seat, hand, best) is None:
+            return best
+    return next(lay_downs(table, seat, hand), None)
 
 
 def _no_laying_off(table: ContractTable, seat: Seat) -> Refused | None:

@@ -66,11 +66,14 @@ def refusal(table: ContractTable, seat: Seat | None, hand: Hand, action: Action)
     return _refuse_play(table, seat, hand, action)
 
 
-def legal_actions(table: ContractTable, seat: Seat | None, hand: Hand) -> Iterator[Action]:
+def legal_actions(
+    table: ContractTable, seat: Seat | None, hand: Hand, *, best: bool = False
+) -> Iterator[Action]:
     """Yield everything that ``seat``, holding ``hand``, may do now, in a fixed order.
 
     In the play: discards, layoffs, displacements, and last the ways to lay down. There can be
-    thousands of those, so they are found only on demand.
+    thousands of those, so they are found only on demand. With ``best`` only one is given:
+    :func:`~hollywood.contract.laying.best_lay_down`.
     """
     if seat is None or not seated(seat, table.seats) or table.phase is Phase.OVER:
         return
@@ -91,7 +94,10 @@ def legal_actions(table: ContractTable, seat: Seat | None, hand: Hand) -> Iterat
             if laying.refuse_discard(table, hand, discard) is None:
                 yield discard
         yield from laying.additions(table, seat, hand)
-        yield from laying.lay_downs(table, seat, hand)
+        if not best:
+            yield from laying.lay_downs(table, seat, hand)
+        elif (lay_down := laying.best_lay_down(table, seat, hand)) is not None:
+            yield lay_down
 
 
 def options(table: ContractTable) -> str:

@@ -78,6 +78,19 @@ class GinFamily:
             assert isinstance(match.course, GinCourse)
             write_sheet(match.course, seat, self._places, out)
 
+    def write_laying(self, action: int, named: tuple[int, ...], out: list[float]) -> None:
+        """Write the cards that the seat has named so far, and the card it discards."""
+        first = self._places["laying"].offset
+        for number in named:
+            if number >= actions.MELD:
+                out[first + number - actions.MELD] = 1.0
+        if actions.KNOCK <= action < actions.LAY_OFF:
+            out[self._places["leaving"].offset + action - actions.KNOCK] = 1.0
+
+    def declined(self, seat: Seat, viewer: Seat) -> list[tuple[int, ...]]:
+        """Nobody is asked about a discard in gin."""
+        raise AssertionError((seat, viewer))
+
     def rows(self, event: GinEvent, seat: Seat | None) -> list[tuple[int, ...]]:
         """Return an event, as a round seat saw it, as rows of whole numbers."""
         return rows_of(event, seat)
