@@ -8,7 +8,8 @@ which the players chose, does not matter.
 
 At a table, the key comes from the secret and the contributions that made the deck
 (``docs/shuffle.md``), so it can be checked like the deck. A round dealt without a key derives one
-from the whole deck, whose order nobody knows during the round.
+from the whole deck, whose order nobody knows during the round. A key of :func:`key_in_order` names
+the orders themselves, for rounds that are imagined.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from collections.abc import Iterable, Sequence
 from hollywood.cards import Card
 
 DOMAIN = b"hollywood-reshuffle/1"
+_IN_ORDER = b"hollywood-reshuffle-in-order/1"
 _KEY_BYTES = 32
 _SORT_BYTES = 16
 
@@ -28,9 +30,30 @@ def key_of(deck: Sequence[Card]) -> bytes:
     return hashlib.shake_256(DOMAIN + bytes(deck)).digest(_KEY_BYTES)
 
 
+def key_in_order(orders: Sequence[Sequence[Card]]) -> bytes:
+    """Return a key with which reshuffle number k gives ``orders[k - 1]``, top first.
+
+    Later reshuffles, and any of other cards than these, are drawn from the key as usual.
+    """
+    return _IN_ORDER + b"".join(len(order).to_bytes(2, "big") + bytes(order) for order in orders)
+
+
+def _named(key: bytes, number: int) -> tuple[Card, ...]:
+    """Return the order that a key of :func:`key_in_order` names; none if it names no such one."""
+    at, order = len(_IN_ORDER), b""
+    for _ in range(number):
+        size = int.from_bytes(key[at : at + 2], "big")
+        order, at = key[at + 2 : at + 2 + size], at + 2 + size
+    return tuple(map(Card, order))
+
+
 def reshuffled(cards: Iterable[Card], *, key: bytes, number: int) -> tuple[Card, ...]:
     """Return ``cards`` as the new stock, top first; ``number`` counts the reshuffles from 1."""
     ordered = sorted(cards)
+    if key.startswith(_IN_ORDER):
+        named = _named(key, number)
+        if sorted(named) == ordered:
+            return named
     seed = DOMAIN + len(key).to_bytes(4, "big") + key + number.to_bytes(4, "big")
     marks = [
         hashlib.shake_256(seed + place.to_bytes(4, "big")).digest(_SORT_BYTES)

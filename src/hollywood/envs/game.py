@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, get_args
 
 from hollywood.cards import Card
@@ -15,6 +17,7 @@ from hollywood.errors import HollywoodError, RulesError
 from hollywood.gin.rules import GinRules
 from hollywood.match.presets import AnyRules, rules_for
 from hollywood.play import Action, View
+from hollywood.play.text import to_json
 
 if TYPE_CHECKING:
     from hollywood.envs.state import State
@@ -111,12 +114,23 @@ class Game:
                 (
                     "events",
                     (recall, self.family.row),
-                    "the latest events as this seat saw them, the last one at the end, "
-                    "as rows of whole numbers; a row of zeros is no event",
+                    (
+                        "the latest events as this seat saw them, the last one at the end, "
+                        "as rows of whole numbers; a row of zeros is no event"
+                    ),
                 ),
             )
         )
         """The planes of what a seat has seen: the observation, then the latest events."""
+
+    @cached_property
+    def key(self) -> str:
+        """A hash of everything that makes the game: equal games have the same."""
+        parts = (
+            *(self.rules.to_mapping(), self.players, self.episode),
+            *(self.reward, self.spreads, self.recall),
+        )
+        return hashlib.sha256(to_json(parts)).hexdigest()[:16]
 
     @property
     def observation_size(self) -> int:
@@ -184,9 +198,9 @@ class Game:
 
     def load(self, dumped: bytes) -> State:
         """Return the state that ``State.dump`` wrote; HollywoodError if it is not one."""
-        from hollywood.envs.state import loaded_state
+        from hollywood.envs.dumping import loaded
 
-        return loaded_state(self, dumped)
+        return loaded(self, dumped)
 
     def describe(self) -> str:
         """Describe the actions, the planes, and the rewards as tables of Markdown."""

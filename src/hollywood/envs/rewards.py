@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING
 
 from hollywood.contract.result import ContractResult
 from hollywood.contract.rules import ContractRules
-from hollywood.gin.result import GinResult, price
 from hollywood.gin.rules import GinRules
 from hollywood.match.course import ContractCourse, Course, GinCourse
 from hollywood.match.forms import sides
@@ -50,7 +49,7 @@ def of_round(game: Game, before: Course, match: Match) -> Sequence[float]:
         winner, points = _entry(after)
         return _between(before, winner, points)
     new, old = after.sheet.settlement.net, before.sheet.settlement.net
-    return _for_people(before, [float(b - a) for a, b in zip(old, new, strict=True)])
+    return for_people(before, [float(b - a) for a, b in zip(old, new, strict=True)])
 
 
 def _won(game: Game, before: Course, match: Match) -> Sequence[float]:
@@ -102,10 +101,10 @@ def _between(course: GinCourse, winner: int | None, points: float) -> Sequence[f
             people = course.seating.boards[0].people
             loser = next(seat for seat in people if seat != winner)
         net[winner], net[loser] = points, -points
-    return _for_people(course, net)
+    return for_people(course, net)
 
 
-def _for_people(course: GinCourse, net: Sequence[float]) -> Sequence[float]:
+def for_people(course: GinCourse, net: Sequence[float]) -> Sequence[float]:
     """Turn what two or three sides gain into what each person gains.
 
     In sides of equal size each person pays one person. One person against several collects from
@@ -130,7 +129,7 @@ def bounds(game: Game) -> tuple[float, float]:
         from hollywood.equity import stake_of
 
         if stake_of(game.rules) == "win":
-            return -1.0, 1.0
+            return -float(game.players - 1), float(game.players - 1)
     return _points(game, game.rules)
 
 

@@ -7,80 +7,36 @@ each seat saw it, and the decks, from which the same state can be made again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from hollywood.cards import Card
 from hollywood.contract import CallMayI, ContractRound, eligible, next_moment
 from hollywood.envs import rewards
-from hollywood.envs.deals import Deals, Dealt, fresh_seed
-from hollywood.envs.story import Declined, Entry, Happened, rows_of, told
+from hollywood.envs.deals import Deals, fresh_seed
+from hollywood.envs.inner import Inner, Laying, RoundStart, Start, Way
+from hollywood.envs.story import Declined, Happened, rows_of, told
 from hollywood.errors import HollywoodError, IllegalAction
-from hollywood.match.course import ContractCourse, Course, GinCourse, new_course
+from hollywood.gin.rules import GinRules
+from hollywood.match.course import ContractCourse, Course, new_course
 from hollywood.match.match import Match
-from hollywood.match.penalty_sheet import PenaltySheet
 from hollywood.play import Action, Seat, View
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
     from hollywood.envs.game import Deal, Game
-
-Offer = tuple[int, int, int, bool]
-"""A discard that is offered to all: the round, the turn, the size of the pile, after a draw."""
-
-Step = tuple[int, int | Action | None]
-"""What was done: by which seat, and the id of the action or a move of the engine."""
-
-
-class _Laying(msgspec.Struct, frozen=True):
-    """Melds that a seat is naming card by card: what it has named, and what it may still mean."""
-
-    seat: Seat
-    action: int
-    named: tuple[int, ...]
-    ways: tuple[tuple[tuple[int, ...], Action], ...]
 
 
 class State:
     """A state of a game. Make the first one with ``Game.start``, and others with :meth:`clone`."""
 
-    __slots__ = (
-        "_asked",
-        "_deals",
-        "_dealt",
-        "_gained",
-        "_laying",
-        "_legal",
-        "_marks",
-        "_match",
-        "_offer",
-        "_over",
-        "_steps",
-        "_story",
-        "_waiting",
-        "game",
-    )
+    __slots__ = ("_legal", "game", "inner")
 
-    def __init__(self, game: Game, match: Match, deals: Deals) -> None:
-        """``match`` has not been dealt; ``Game.start`` deals it."""
+    def __init__(self, game: Game, inner: Inner) -> None:
+        """``inner`` is the state itself; it holds hidden cards."""
         self.game = game
-        self._match = match
-        self._deals = deals
-        self._dealt: list[Dealt] = []
-        self._steps: list[Step] = []
-        self._story: list[Entry] = []
-        self._gained = [0.0] * game.players
-        self._marks = [0.0] * game.players
-        self._offer: Offer | None = None
-        self._asked: tuple[Seat, ...] = ()  # for this offer, who has already answered
-        self._waiting: tuple[Seat, ...] = ()  # who has not answered yet
-        self._laying: _Laying | None = None
+        self.inner = inner
         self._legal: dict[int, list[int]] = {}
-        self._over = False
 
     # ------------------------------------------------------------------ who may do what
 
@@ -92,28 +48,33 @@ class State:
         and at the boards of a partnership game, in the order of the boards. It is empty when the
         episode is over.
         """
-        if self._over:
+        if self.inner.over:
             return ()
-        return self._waiting or self._match.awaiting
+        return self.inner.waiting or self.inner.match.awaiting
 
     @property
     def over(self) -> bool:
         """Whether the episode is over."""
-        return self._over
+        return self.inner.over
 
     @property
     def truncated(self) -> bool:
         """Whether a match ended only because it had too many rounds."""
-        return self._over and self.game.episode == "match" and not self._match.over
+        return self.inner.over and self.game.episode == "match" and not self.inner.match.over
 
     @property
     def round_number(self) -> int:
         """The number of the round, from 1."""
-        return self._match.round_number
+        return self.inner.match.round_number
+
+    @property
+    def course(self) -> Course:
+        """The sheet so far, who plays, and who deals: what everyone knows of the match."""
+        return self.inner.match.course
 
     def view(self, seat: int) -> View | None:
         """What a seat may know of its round; ``None`` if it sits this round out."""
-        return self._match.view(Seat(seat))
+        return self.inner.match.view(Seat(seat))
 
     def legal(self, seat: int) -> list[int]:
         """The ids of everything a seat may do now, in ascending order; do not change the list."""
@@ -125,10 +86,10 @@ class State:
     def _legal_of(self, seat: Seat) -> list[int]:
         if seat not in self.to_act:
             return []
-        if self._laying is not None and self._laying.seat == seat:
-            place = len(self._laying.named)
-            return sorted({way[place] for way, _ in self._laying.ways})
-        view = self._match.view(seat)
+        if self.inner.laying is not None and self.inner.laying.seat == seat:
+            place = len(self.inner.laying.named)
+            return sorted({way[place] for way, _ in self.inner.laying.ways})
+        view = self.inner.match.view(seat)
         assert view is not None, "who may act is in the round"
         return self.game.family.legal_ids(view)  # type: ignore[arg-type]
 
@@ -165,7 +126,7 @@ class State:
         numbers = self._observed(Seat(seat), self.game.information_size)
         plane = self.game.information["events"]
         recall, width = plane.shape
-        rows = rows_of(self._story, Seat(seat), self.game.family, recall)
+        rows = rows_of(self.inner.story, Seat(seat), self.game.family, recall)
         at = plane.end - width * len(rows)
         for row in rows:
             numbers[at : at + width] = map(float, row)
@@ -174,10 +135,12 @@ class State:
 
     def _observed(self, seat: Seat, size: int) -> list[float]:
         numbers = [0.0] * size
-        view = self._match.view(seat)
-        self.game.family.write(self._match, seat, view, self._asked, numbers)  # type: ignore[arg-type]
-        if self._laying is not None and self._laying.seat == seat:
-            self.game.family.write_laying(self._laying.action, self._laying.named, numbers)
+        view = self.inner.match.view(seat)
+        self.game.family.write(self.inner.match, seat, view, self.inner.asked, numbers)  # type: ignore[arg-type]
+        if self.inner.laying is not None and self.inner.laying.seat == seat:
+            self.game.family.write_laying(
+                self.inner.laying.action, self.inner.laying.named, numbers
+            )
         return numbers
 
     def text(self, seat: int) -> str:
@@ -191,9 +154,9 @@ class State:
 
         Two states in which a seat has seen the same have the same text, and no others.
         """
-        lines = told(self._story, Seat(seat))
-        if self._laying is not None and self._laying.seat == seat:
-            named = (self._laying.action, *self._laying.named)
+        lines = told(self.inner.story, Seat(seat))
+        if self.inner.laying is not None and self.inner.laying.seat == seat:
+            named = (self.inner.laying.action, *self.inner.laying.named)
             lines.append("naming: " + ", ".join(map(self.game.action_name, named)))
         return "\n".join(lines)
 
@@ -203,17 +166,15 @@ class State:
         """Let a seat do the action with this id; IllegalAction, and no change, if it may not."""
         if action not in self.legal(seat):
             raise IllegalAction(self._why_not(seat, action))
-        self._steps.append((seat, action))
-        self._marks[seat] = self._gained[seat]
         place = Seat(seat)
-        if self._laying is not None and self._laying.seat == seat:
-            self._name(self._laying, action)
+        if self.inner.laying is not None and self.inner.laying.seat == seat:
+            self._name(self.inner.laying, action)
             return
-        view = self._match.view(place)
+        view = self.inner.match.view(place)
         assert view is not None, "who may act is in the round"
         ways = self._ways(action, view)
         if len(ways) > 1:
-            self._laying = _Laying(place, action, (), ways)
+            self.inner.laying = Laying(place, action, (), ways)
             self._legal = {}
             return
         move = ways[0][1] if ways else self.game.family.move_of(action, view)  # type: ignore[arg-type]
@@ -225,110 +186,118 @@ class State:
         IllegalAction, and no change, if it may not.
         """
         place = Seat(seat)
-        if seat not in self.to_act or self._laying is not None:
+        if seat not in self.to_act or self.inner.laying is not None:
             raise IllegalAction(self._why_not(seat, None))
         if move is None:
-            if seat not in self._waiting:
+            if seat not in self.inner.waiting:
                 raise IllegalAction("It is your turn, so doing nothing is not possible.")
         else:
             if isinstance(move, CallMayI):
                 move = CallMayI(self._moment())
-            why = self._match.why_illegal(place, move)
+            why = self.inner.match.why_illegal(place, move)
             if why is not None:
                 raise IllegalAction(why)
-        self._steps.append((seat, move))
-        self._marks[seat] = self._gained[seat]
         self._do(place, move)
 
-    def _ways(self, action: int, view: View) -> tuple[tuple[tuple[int, ...], Action], ...]:
+    def _ways(self, action: int, view: View) -> tuple[Way, ...]:
         if not self.game.family.every:
             return ()
         return tuple(self.game.family.ways(action, view))  # type: ignore[arg-type]
 
-    def _name(self, laying: _Laying, action: int) -> None:
+    def _name(self, laying: Laying, action: int) -> None:
         """Name one more card of the melds; the move is made when they are complete."""
         place = len(laying.named)
         named = (*laying.named, action)
         ways = tuple(way for way in laying.ways if way[0][place] == action)
         self._legal = {}
         if len(ways[0][0]) > len(named):
-            self._laying = msgspec.structs.replace(laying, named=named, ways=ways)
+            self.inner.laying = msgspec.structs.replace(laying, named=named, ways=ways)
             return
-        self._laying = None
+        self.inner.laying = None
         self._do(laying.seat, ways[0][1])
 
     def _do(self, seat: Seat, move: Action | None) -> None:
         self._legal = {}
+        self.inner.steps.append((seat, move))
+        self.inner.marks[seat] = self.inner.gained[seat]
+        if isinstance(move, CallMayI):
+            move = CallMayI(self._moment())
+        if seat in self.inner.waiting:
+            self.inner.asked = (*self.inner.asked, seat)
+            self.inner.waiting = tuple(other for other in self.inner.waiting if other != seat)
         if move is None:
-            self._story.append(Declined(self._match.round_number, seat))
+            self.inner.story.append(Declined(self.inner.match.round_number, seat))
         else:
-            if isinstance(move, CallMayI):
-                move = CallMayI(self._moment())
-            before = self._match
-            self._match = before.after(seat, move)
+            before = self.inner.match
+            self.inner.match = before.after(seat, move)
             self._heard()
-            if not self._match.in_play:
+            if not self.inner.match.in_play:
                 self._round_over(before.course)
-        if seat in self._waiting:
-            self._asked = (*self._asked, seat)
-            self._waiting = tuple(other for other in self._waiting if other != seat)
         self._offer_discard()
 
     def _moment(self) -> int:
         """The moment of a May-I: calls for one offer are a tie, so they all have the same."""
-        table = self._match.boards[0].round.table
-        return table.moment if self._asked and table.calls else next_moment(table)  # type: ignore[arg-type]
+        play = self.inner.match.boards[0].round
+        assert isinstance(play, ContractRound), "only May-I has calls"
+        table = play.table
+        return table.moment if self.inner.asked and table.calls else next_moment(table)
 
     def _offer_discard(self) -> None:
         """Ask everyone who may call for a newly offered discard, clockwise."""
-        if self._over or not self._match.boards:
+        if self.inner.over or not self.inner.match.boards:
             return
-        play = self._match.boards[0].round
+        play = self.inner.match.boards[0].round
         if not isinstance(play, ContractRound):
             return
         table = play.table
-        offer = (self._match.round_number, table.turns, len(table.discards), table.drew)
-        if offer == self._offer:
+        offer = (self.inner.match.round_number, table.turns, len(table.discards), table.drew)
+        if offer == self.inner.offer:
             return
         seats = eligible(table)
-        self._offer, self._asked, self._waiting = offer, (), seats
+        self.inner.offer, self.inner.asked, self.inner.waiting = offer, (), seats
 
     # ------------------------------------------------------------------ rounds
 
-    def _deal(self) -> None:
-        dealt = self._deals.deal(self._match)
-        self._dealt.append(dealt)
-        self._match = self._match.dealt(dealt.decks, dealt.keys)
+    def deal(self) -> None:
+        """Deal the next round; :meth:`step` does it when a round is over."""
+        self.inner.round = RoundStart(
+            self.inner.match, len(self.inner.steps), len(self.inner.story)
+        )
+        dealt = self.inner.deals.deal(self.inner.match)
+        self.inner.dealt.append(dealt)
+        self.inner.match = self.inner.match.dealt(dealt.decks, dealt.keys)
         self._heard()
         self._offer_discard()
 
     def _heard(self) -> None:
-        match = self._match
+        match = self.inner.match
         number, boards = match.round_number, match.boards
-        self._story += [
+        self.inner.story += [
             Happened(number, board, boards[board].deal.seats, event) for board, event in match.news
         ]
 
     def _round_over(self, before: Course) -> None:
-        gained = rewards.of_round(self.game, before, self._match)
+        gained = rewards.of_round(self.game, before, self.inner.match)
         for seat, more in enumerate(gained):
-            self._gained[seat] += more
+            self.inner.gained[seat] += more
         most = rewards.most_rounds(self.game)
-        self._over = self._match.course.over or self._match.round_number >= most
-        self._laying = None
-        if not self._over:
-            self._deal()
+        self.inner.over = self.inner.match.course.over or self.inner.match.round_number >= most
+        self.inner.laying = None
+        if not self.inner.over:
+            self.deal()
 
     def returns(self) -> tuple[float, ...]:
         """What each seat has won so far; at the end, the returns of the episode."""
-        return tuple(self._gained)
+        return tuple(self.inner.gained)
 
     def rewards(self) -> tuple[float, ...]:
         """What each seat has won since it acted the last time."""
-        return tuple(all_ - mark for all_, mark in zip(self._gained, self._marks, strict=True))
+        return tuple(
+            all_ - mark for all_, mark in zip(self.inner.gained, self.inner.marks, strict=True)
+        )
 
     def _why_not(self, seat: int, action: int | None) -> str:
-        if self._over:
+        if self.inner.over:
             return "The episode is over."
         if seat not in self.to_act:
             return f"Seat {seat} may not act now; it is the turn of {_listed(self.to_act)}."
@@ -341,17 +310,7 @@ class State:
 
     def clone(self) -> State:
         """Return a copy that changes by itself."""
-        other = State(self.game, self._match, self._deals)
-        other._dealt = self._dealt.copy()
-        other._steps = self._steps.copy()
-        other._story = self._story.copy()
-        other._gained = self._gained.copy()
-        other._marks = self._marks.copy()
-        other._offer, other._asked, other._waiting = self._offer, self._asked, self._waiting
-        other._laying = self._laying
-        other._legal = self._legal.copy()
-        other._over = self._over
-        return other
+        return State(self.game, self.inner.copied())
 
     def dump(self) -> bytes:
         """Write the state as a line of JSON, with all hidden cards; ``Game.load`` reads it."""
@@ -393,28 +352,51 @@ def first_state(
     """Deal the first round; see ``Game.start``."""
     deals = Deals(fresh_seed() if seed is None else str(seed))
     first = deals.below(game.players, "dealer") if dealer is None else dealer
+    if isinstance(game.rules, GinRules):
+        if hand is not None:
+            raise HollywoodError("only rounds of May-I have numbers: leave out the hand")
+        hand = 1
+    elif game.episode == "match":
+        if hand not in (None, 1):
+            raise HollywoodError("a match begins with hand 1: leave out the hand")
+        hand = 1
+    elif hand is None:
+        hand = 1 + deals.below(game.rules.hands, "hand")
+    return begun(game, deals if deal is None else deals.first(deal), Start(first, hand))
+
+
+def begun(game: Game, deals: Deals, start: Start) -> State:
+    """Deal the first round of an episode that begins so."""
     names = [f"P{seat}" for seat in range(game.players)]
-    course = new_course(game.rules, names, first_dealer=Seat(first))
+    course = new_course(game.rules, names, first_dealer=Seat(start.dealer))
     if isinstance(course, ContractCourse):
-        course = _at_hand(game, course, deals, hand)
-    elif hand is not None:
-        raise HollywoodError("only rounds of May-I have numbers: leave out the hand")
-    state = State(game, Match(course=course), deals if deal is None else deals.first(deal))
-    state._deal()
+        hand, length = start.hand, course.sheet.length
+        if type(hand) is not int or not 1 <= hand <= length:
+            raise HollywoodError(f"there is no hand {hand!r}: they are 1 to {length}")
+        skipped = ((0,) * game.players,) * (hand - 1)
+        sheet = msgspec.structs.replace(course.sheet, hands=skipped)
+        course = msgspec.structs.replace(course, sheet=sheet)
+    match, nothing = Match(course=course), [0.0] * game.players
+    inner = Inner(
+        match=match,
+        deals=deals,
+        start=start,
+        round=RoundStart(match),
+        gained=nothing.copy(),
+        marks=nothing,
+    )
+    state = State(game, inner)
+    state.deal()
     return state
 
 
-def _at_hand(game: Game, course: ContractCourse, deals: Deals, hand: int | None) -> ContractCourse:
-    """Skip to the hand that a round of May-I is about, with nothing on the sheet."""
-    if game.episode == "match":
-        if hand not in (None, 1):
-            raise HollywoodError("a match begins with hand 1: leave out the hand")
-        return course
-    if hand is None:
-        hand = 1 + deals.below(course.sheet.length, "hand")
-    if type(hand) is not int or not 1 <= hand <= course.sheet.length:
-        raise HollywoodError(f"there is no hand {hand!r}: they are 1 to {course.sheet.length}")
-    skipped = ((0,) * game.players,) * (hand - 1)
-    return msgspec.structs.replace(
-        course, sheet=msgspec.structs.replace(course.sheet, hands=skipped)
-    )
+def dealt_again(state: State, deals: Deals) -> State:
+    """Return the state in which the round of ``state`` is dealt from ``deals``, and not played."""
+    inner, begin = state.inner.copied(), state.inner.round
+    del inner.steps[begin.steps :]
+    del inner.story[begin.story :]
+    del inner.dealt[-1:]
+    inner.deals, inner.match, inner.offer, inner.laying = deals, begin.match, None, None
+    other = State(state.game, inner)
+    other.deal()
+    return other

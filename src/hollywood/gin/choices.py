@@ -2,8 +2,8 @@
 
 Discards come first, by card. Then come knocks by discard, each with every spread within the
 limit: equally good arrangements allow different layoffs, and even a worse one can be the better
-play. Each choice of melds is listed once, with its melds in one order. With ``best``, only one
-spread is listed for each discard, and one way to show: those of :func:`hollywood.melds.best_spread`.
+play. Each choice of melds is listed once, with its melds in one order. With ``best``, one spread is
+listed for each discard, and one way to show: those of :func:`hollywood.melds.best_spread`.
 """
 
 from __future__ import annotations

@@ -78,14 +78,18 @@ class Ids:
             (
                 LAY_OFF,
                 melds * ENDS * KINDS,
-                "add a card to a meld: (2 * meld + end) * 53 + card; end 0 is the low end of a "
-                "run, 1 its high end, or a set",
+                (
+                    "add a card to a meld: (2 * meld + end) * 53 + card; end 0 is the low end of a "
+                    "run, 1 its high end, or a set"
+                ),
             ),
             (
                 self.displace,
                 melds * ENDS * KINDS,
-                "put a card in place of a wild card: (2 * meld + end) * 53 + card; the wild card "
-                "goes to that end, or where the rules say so, to the hand (end 1)",
+                (
+                    "put a card in place of a wild card: (2 * meld + end) * 53 + card; the wild "
+                    "card goes to that end, or where the rules say so, to the hand (end 1)"
+                ),
             ),
         ]
         if every:

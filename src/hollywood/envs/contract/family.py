@@ -34,7 +34,7 @@ class ContractFamily:
         self.actions = self.ids.count
         self.table = self.ids.table
         self.planes = (
-            *round_planes(rules, players, self.ids.melds),
+            *round_planes(players, self.ids.melds),
             *(LAYING if self.every else ()),
             *(match_planes(players) if self.match else ()),
         )

@@ -82,12 +82,13 @@ KINDS = (
 _ENDS = {None: 0, "bottom": 1, "top": 2}
 
 
-def rows_of(event: ContractEvent, seat: Seat | None, seats: int) -> list[tuple[int, ...]]:  # noqa: C901
+def rows_of(event: ContractEvent, seat: Seat | None, seats: int) -> list[tuple[int, ...]]:
     """Return an event, as ``seat`` of the round saw it, as rows."""
 
     def who(other: Seat | None) -> int:
         return 0 if other is None else 1 + (other - (seat or 0)) % seats
 
+    rows: list[tuple[int, ...]]
     match event:
         case Dealt():
             hand = None if seat is None else event.hands[seat]

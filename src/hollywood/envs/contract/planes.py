@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 from hollywood.contract.pieces import Phase
-from hollywood.contract.rules import ContractRules
 from hollywood.contract.sight import ContractView
 from hollywood.envs.planes import KINDS, PLACE, Planes, put_counts
 from hollywood.melds.wild import WildKind
@@ -24,9 +23,7 @@ LENGTH = 10.0
 POINTS = 100.0
 
 
-def round_planes(
-    rules: ContractRules, players: int, melds: int
-) -> tuple[tuple[str, Any, str], ...]:
+def round_planes(players: int, melds: int) -> tuple[tuple[str, Any, str], ...]:
     """Return the planes of a hand."""
     return (
         ("hand", KINDS, "how many of each card you hold"),
