@@ -35,6 +35,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 def pytest_configure() -> None:
     """Everything these tests start carries their mark, and ends with them even after a kill."""
     processes.watch()
+    os.environ["HOLLYWOOD_SETTINGS"] = ""  # not those of the person who runs the tests
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -86,11 +86,9 @@ def test_words_that_nobody_could_write_down_are_refused_first(
 
 
 def test_an_unknown_command_names_the_known_ones(hollywood: Runner) -> None:
-    assert hollywood("xyzzy").complaint == (
-        "there is no command 'xyzzy': there are play, serve, backup, restore, check, site, "
-        "presets, rules, melds, defend, sheet, score, replay, verify, review, selfplay, arena and "
-        "simulate"
-    )
+    *most, last = command.NAMES
+    known = f"there are {', '.join(most)} and {last}"
+    assert hollywood("xyzzy").complaint == f"there is no command 'xyzzy': {known}"
 
 
 def test_options_may_stand_anywhere(hollywood: Runner) -> None:
@@ -155,6 +153,6 @@ def test_only_the_command_that_is_used_is_loaded() -> None:
     done = processes.run([sys.executable, "-c", code])
     loaded = done.stdout.splitlines()[-1].split()
     assert [name for name in loaded if not name.startswith("hollywood.writing")] == [
-        *("hollywood", "hollywood.cli", "hollywood.cli.main", "hollywood.cli.output"),
-        "hollywood.errors",
+        *("hollywood", "hollywood.cli", "hollywood.cli.encoding", "hollywood.cli.main"),
+        *("hollywood.cli.output", "hollywood.cli.parsing", "hollywood.errors"),
     ]

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from hollywood.cli import output
 from hollywood.cli.houses import add_house, house_of
+from hollywood.cli.reading import add_json_argument
 
 DAMAGED = 1
 
@@ -27,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="go on until stopped: FILE is a folder with a copy that is 2 seconds behind at most",
     )
+    add_json_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -40,8 +42,17 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.continuous:
         from hollywood.server.store.following import follow
 
-        return follow(where, arguments.copy, output.say)
+        def tell(text: str) -> None:
+            output.say(output.one_json({"told": text}) if arguments.json else text)
+
+        return follow(where, arguments.copy, tell)
     made = back_up(where, sys.stdout.buffer if stream else arguments.copy)
+    status = 0 if made.sound else DAMAGED
+    if arguments.json:
+        told = {"of": str(made.where), "bytes": made.size, "counts": dict(made.counts)}
+        told |= {"broken": list(made.broken), "damaged": dict(made.damaged)}
+        output.say(output.one_json(told), to=sys.stderr if stream else None)
+        return status
     output.say(
         f"Everything in {made.where} is in {'the stream' if stream else arguments.copy} now "
         f"({made.size:,} bytes, {made.counts.get('tables', 0):,} tables, "
@@ -52,4 +63,4 @@ def run(arguments: argparse.Namespace) -> int:
         output.say(f"The database is damaged: {name}.", to=sys.stderr)
     for name, reason in made.damaged.items():
         output.say(f"Table {name} is damaged: {reason}.", to=sys.stderr)
-    return 0 if made.sound else DAMAGED
+    return status

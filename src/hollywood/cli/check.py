@@ -11,6 +11,7 @@ from pathlib import Path
 
 from hollywood.cli import output
 from hollywood.cli.houses import add_house, house_of
+from hollywood.cli.reading import add_json_argument
 
 DAMAGED = 1
 
@@ -25,6 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="a file of `hollywood backup` (default: the data of the server)",
     )
     add_house(parser)
+    add_json_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -35,6 +37,11 @@ def run(arguments: argparse.Namespace) -> int:
     from hollywood.server.store.checking import check
 
     found = check(arguments.backup or house_of(arguments))
+    if arguments.json:
+        told = {"of": str(found.where), "sound": found.sound, "counts": dict(found.counts)}
+        told |= {"broken": list(found.broken), "damaged": dict(found.damaged)}
+        output.say(output.one_json(told))
+        return 0 if found.sound else DAMAGED
     for name in found.broken:
         output.say(f"The database is damaged: {name}.")
     for name, reason in found.damaged.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from hollywood.cli.terminal.keeping import data_folder
+from hollywood.cli.places import data_folder
 
 
 def add_house(parser: argparse.ArgumentParser) -> None:

@@ -7,35 +7,20 @@ imported only when it is used. A user's mistake ends in one line on standard err
 
 from __future__ import annotations
 
-import argparse
 import contextlib
-import difflib
 import os
-import re
 import signal
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 from itertools import pairwise
-from typing import NamedTuple, NoReturn
 
+from hollywood.cli import encoding
+from hollywood.cli.parsing import Command, WrongUsage, meant, parser_of
 from hollywood.errors import HollywoodError
 
 WRONG = 2
 INTERRUPTED = 128 + signal.SIGINT
-
-
-class Command(NamedTuple):
-    """A command: its name, its purpose, its module, and an example."""
-
-    name: str
-    purpose: str
-    module: str
-    example: str
-
-
-class WrongUsage(HollywoodError):
-    """A command line that is not valid."""
 
 
 COMMANDS = (
@@ -131,12 +116,26 @@ COMMANDS = (
         "hollywood arena linear 'program:./mybot.py' --rules eaai --pairs 500",
     ),
     Command(
+        "settings",
+        "see the settings in force, and where they come from",
+        "hollywood.cli.settings",
+        "hollywood settings",
+    ),
+    Command(
+        "completion",
+        "print what makes a shell complete commands",
+        "hollywood.cli.completion",
+        "hollywood completion bash",
+    ),
+    Command(
         "simulate",
         "play many rounds or matches, and count the results",
         "hollywood.cli.simulate",
         "hollywood simulate --players greedy,random --rounds 100000 --out rounds.csv",
     ),
 )
+
+NAMES = tuple(command.name for command in COMMANDS)
 
 _OPENING = (
     "hollywood: the Hollywood rummy family. Hollywood gin, three games at once on one sheet; gin "
@@ -151,31 +150,32 @@ _GROUPS = {
     "To keep and check the score": ("score", "sheet", "replay", "verify"),
     "To learn from a match": ("review",),
     "To let bots play": ("arena", "selfplay", "simulate"),
+    "To set it up": ("settings", "completion"),
 }
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    as_json = "--json" in words
     try:
-        status = _run(list(sys.argv[1:] if argv is None else argv))
+        encoding.forgive()
+        status = _run(words)
         _finish_output()
     except BrokenPipeError:
         _forget_output()
         return 0
     except KeyboardInterrupt:
-        return _complain("stopped", INTERRUPTED)
-    except UnicodeEncodeError as error:
-        return _complain(
-            f"the output cannot be written as {error.encoding}: try PYTHONIOENCODING=utf-8"
-        )
+        return _complain("stopped", INTERRUPTED, as_json=as_json)
     except UnicodeDecodeError as error:
-        return _complain(f"the input is not text in {error.encoding}")
+        return _complain(f"the input is not text in {error.encoding}", as_json=as_json)
     except HollywoodError as error:
         from hollywood.texts import told
 
-        return _complain(told(error, _language(sys.argv[1:] if argv is None else argv)))
+        return _complain(told(error, _language(words)), as_json=as_json)
     except OSError as error:
-        return _complain(f"{error.filename or 'output'}: {error.strerror or error}")
+        words_of_it = f"{error.filename or 'output'}: {error.strerror or error}"
+        return _complain(words_of_it, as_json=as_json)
     return status
 
 
@@ -188,6 +188,12 @@ def _language(words: Sequence[str]) -> str:
             return language_of(following)
         if word.startswith("--language="):
             return language_of(word.partition("=")[2])
+    from hollywood.cli import settings_file
+
+    with contextlib.suppress(HollywoodError):
+        for setting in settings_file.read(NAMES).of(words[0] if words else ""):
+            if setting.name == "language":
+                return language_of(str(setting.value))
     return language_of_environment()
 
 
@@ -202,7 +208,8 @@ def _forget_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _complain(text: str, status: int = WRONG) -> int:
+def _complain(text: str, status: int = WRONG, *, as_json: bool = False) -> int:
+    """Print the one line of an error; with ``--json`` it is an object."""
     try:
         _finish_output()
     except OSError:
@@ -211,7 +218,8 @@ def _complain(text: str, status: int = WRONG) -> int:
         from hollywood.cli import output
 
         line = " ".join(text.split())
-        output.say(f"hollywood: {line}", to=sys.stderr)
+        told = {"error": line, "status": status}
+        output.say(output.one_json(told) if as_json else f"hollywood: {line}", to=sys.stderr)
     return status
 
 
@@ -221,6 +229,12 @@ def _print(text: str) -> None:
     output.say(text)
 
 
+def _print_json(value: object) -> None:
+    from hollywood.cli import output
+
+    output.say(output.one_json(value))
+
+
 def overview() -> str:
     """Return what `hollywood` alone prints: the commands, grouped by purpose."""
     from hollywood.cli import output
@@ -228,7 +242,7 @@ def overview() -> str:
     purposes = {command.name: command.purpose for command in COMMANDS}
     parts = [output.wrapped(_OPENING)]
     for title, names in _GROUPS.items():
-        rows = [(f"hollywood {name:<8}", purposes[name]) for name in names]
+        rows = [(f"hollywood {name:<10}", purposes[name]) for name in names]
         parts.append(f"{output.heading(title)}\n{output.table(rows)}")
     return "\n\n".join([*parts, output.wrapped(_CLOSING)])
 
@@ -237,11 +251,17 @@ def _run(words: list[str]) -> int:
     if not words or words[0] in ("-h", "--help"):
         _print(overview())
         return 0
+    if words == ["--json"]:
+        _print_json({"commands": {each.name: each.purpose for each in COMMANDS}})
+        return 0
     name, *rest = words
     if name in ("-V", "--version"):
         from hollywood import __version__
 
-        _print(f"hollywood {__version__}")
+        if "--json" in rest:
+            _print_json({"version": __version__})
+        else:
+            _print(f"hollywood {__version__}")
         return 0
     if name == "help":
         if not rest:
@@ -249,20 +269,15 @@ def _run(words: list[str]) -> int:
             return 0
         name, *rest = *rest, "--help"
     command = _command(name)
-    module = import_module(command.module)
-    parser = Parser(
-        prog=f"hollywood {command.name}",
-        description=module.__doc__.strip() if module.__doc__ else None,
-        epilog=f"For example: {command.example}",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-    module.add_arguments(parser)
+    from hollywood.cli import settings_file
+
+    parser = parser_of(command)
+    settings_file.apply(settings_file.read(NAMES), command.name, parser)
     try:
         arguments = parser.read(rest)
     except SystemExit as stop:  # --help has been printed
         return int(stop.code or 0)
-    return int(module.run(arguments))
+    return int(import_module(command.module).run(arguments))
 
 
 def _command(name: str) -> Command:
@@ -270,48 +285,8 @@ def _command(name: str) -> Command:
         if command.name == name:
             return command
     if name.startswith("-"):
-        raise WrongUsage(f"there is no option {name!r}: {_meant(name, ('--help', '--version'))}")
-    names = [command.name for command in COMMANDS]
-    raise WrongUsage(f"there is no command {name!r}: {_meant(name, names)}")
-
-
-def _meant(word: str, known: Sequence[str]) -> str:
-    close = difflib.get_close_matches(word.lower(), known, n=1)
-    if close:
-        return f"did you mean {close[0]}?"
-    *most, last = known
-    return f"there are {', '.join(most)} and {last}"
-
-
-class Parser(argparse.ArgumentParser):
-    """An argument parser whose errors are one line instead of a page of usage."""
-
-    def read(self, words: Sequence[str]) -> argparse.Namespace:
-        """Read the words of a command line; WrongUsage for anything it cannot read."""
-        arguments, extra = self.parse_known_intermixed_args(words)
-        for word in extra:
-            if word.startswith("-"):
-                options = [name for name in self._option_string_actions if name.startswith("--")]
-                name = word.partition("=")[0]
-                raise WrongUsage(f"{self.prog} has no option {name}: {_meant(name, options)}")
-            raise WrongUsage(f"{self.prog} cannot use {word!r}")
-        return arguments
-
-    def error(self, message: str) -> NoReturn:
-        """Raise WrongUsage instead of printing and exiting."""
-        for pattern, words in _TIDY:
-            message = re.sub(pattern, words, message)
-        raise WrongUsage(f"{message} (see {self.prog} --help)")
-
-
-_TIDY = (
-    (r"^the following arguments are required: (.*)$", r"\1 is missing"),
-    (r"^argument (\S+): invalid choice: ('[^']*') \(choose from (.*)\)$", r"\1 cannot be \2: \3"),
-    (r"^argument (\S+): invalid int value: ('[^']*')$", r"\1 cannot be \2: a whole number"),
-    (r"^argument (\S+): expected one argument$", r"\1 needs a value"),
-    (r"^argument (\S+): expected at least one argument$", r"\1 needs a value"),
-    (r"^argument (\S+): (.*)$", r"\1: \2"),
-)
+        raise WrongUsage(f"there is no option {name!r}: {meant(name, ('--help', '--version'))}")
+    raise WrongUsage(f"there is no command {name!r}: {meant(name, NAMES)}")
 
 
 if __name__ == "__main__":

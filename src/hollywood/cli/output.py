@@ -16,6 +16,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TextIO
 
 from hollywood import writing
+from hollywood.cli import encoding
 
 BOLD, NO_BOLD, PLAIN = "\x1b[1m", "\x1b[22m", "\x1b[0m"
 RED, NO_RED = "\x1b[31m", "\x1b[39m"
@@ -74,8 +75,11 @@ def table(rows: Sequence[Sequence[str]], *, indent: str = "  ") -> str:
 
 
 def one_json(value: Any) -> str:
-    """Write a plain value as JSON on one line; invisible characters become escapes."""
-    text = json.dumps(value, ensure_ascii=False)
+    """Write a plain value as JSON on one line; invisible characters become escapes.
+
+    So does what standard output cannot write.
+    """
+    text = json.dumps(value, ensure_ascii=not encoding.writes_all(sys.stdout))
     if text.isprintable():
         return text
     return "".join(each if each.isprintable() else json.dumps(each)[1:-1] for each in text)
@@ -101,6 +105,12 @@ def say(text: str = "", *, end: str = "\n", to: TextIO | None = None) -> None:
     if stream is not None:
         coded = stream.isatty()
         print(readable(text, coded=coded), end=end, file=stream, flush=True)
+
+
+def verbatim(text: str) -> None:
+    """Print a text of our own as it is: a script."""
+    if sys.stdout is not None:
+        print(text, end="", flush=True)
 
 
 def redraw(line: str) -> None:

@@ -17,20 +17,32 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 from hollywood.cli import output
+from hollywood.cli.places import data_folder
 from hollywood.cli.play import EVERYWHERE
 from hollywood.cli.serve import PORT, address, need_server, serve
-from hollywood.cli.terminal.keeping import data_folder
 from hollywood.texts import Problem
 
 _PATIENCE = 1.0
 
 
-def open_parlour(path: str, *, host: str, port: int | None, data: Path | None, show: bool) -> None:
+def open_parlour(
+    path: str,
+    *,
+    host: str,
+    port: int | None,
+    data: Path | None,
+    show: bool,
+    as_json: bool = False,
+) -> None:
     """Serve the table until Ctrl-C; open the page ``path`` in the browser when it is ready."""
     wanted = PORT if port is None else port
     if port is None and data is None and answers(wanted):
         where = f"{address(host, wanted)}{path}"
-        output.say(f"The table is already open: {where}")
+        output.say(
+            output.one_json({"address": where, "friends": [], "already_open": True})
+            if as_json
+            else f"The table is already open: {where}"
+        )
         if show:
             show_page(where)
         return
@@ -39,10 +51,15 @@ def open_parlour(path: str, *, host: str, port: int | None, data: Path | None, s
 
     def ready(port: int) -> None:
         here = address(host, port)
-        output.say(f"The table is open: {here}{path}")
-        for friend in network_addresses(host):
-            output.say(f"For friends on your network: http://{friend}:{port}")
-        output.say("Ctrl-C closes it. Every match is kept, and continues when you come back.")
+        friends = [f"http://{friend}:{port}" for friend in network_addresses(host)]
+        if as_json:
+            told = {"address": f"{here}{path}", "friends": friends, "already_open": False}
+            output.say(output.one_json(told))
+        else:
+            output.say(f"The table is open: {here}{path}")
+            for friend in friends:
+                output.say(f"For friends on your network: {friend}")
+            output.say("Ctrl-C closes it. Every match is kept, and continues when you come back.")
         sys.stdout.flush()
         if show:
             show_page(f"{here}{path}")

@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 from hollywood.cli.levels import in_a_line
+from hollywood.cli.parsing import typed
 from hollywood.cli.reading import add_language_argument, add_settings_argument, in_utf8, language_in
 from hollywood.cli.serve import PORT
 from hollywood.errors import HollywoodError
@@ -40,6 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     browser.add_argument(
         "--no-open", dest="show", action="store_false", help="only print the address of the table"
     )
+    browser.add_argument("--json", action="store_true", help="print the address as one JSON object")
     parser.add_argument(
         "--players",
         type=int,
@@ -86,36 +88,29 @@ def run(arguments: argparse.Namespace) -> int:
 def _play_in_browser(given: argparse.Namespace) -> int:
     from hollywood.cli.parlour import open_parlour, page_for, terminal_only
 
-    terminal_only(
-        {
-            "--name": given.name,
-            "--bot": given.bots,
-            "--dealer": given.dealer,
-            "--seed": given.seed,
-            "--luck": given.luck,
-            "--record": given.record,
-            "--resume": given.resume,
-            "--plain": given.plain,
-            "--width": given.width,
-            "--language": given.language,
-        }
-    )
+    names = ("name", "dealer", "seed", "luck", "record", "resume", "plain", "width", "language")
+    only = {f"--{name}": typed(given, name) for name in names} | {"--bot": typed(given, "bots")}
+    terminal_only(only)
     path = page_for(given.preset or given.rules, given.settings, given.players)
-    open_parlour(path, host=given.host, port=given.port, data=given.data, show=given.show)
+    open_parlour(
+        path, host=given.host, port=given.port, data=given.data, show=given.show, as_json=given.json
+    )
     return 0
 
 
 def _play_here(arguments: argparse.Namespace) -> int:
     """Play a match in the terminal, or continue one."""
     from hollywood.cli import output
+    from hollywood.cli.places import data_folder
     from hollywood.cli.terminal.door import Door
-    from hollywood.cli.terminal.keeping import data_folder
     from hollywood.cli.terminal.screen import NARROWEST, EndOfInput, Screen
     from hollywood.cli.terminal.sitting import Leave
     from hollywood.cli.terminal.typing_back import resume_command
 
     language = language_in(arguments)
     say = speech(language)
+    if arguments.json:
+        raise HollywoodError("--json is for the table in the browser: here a person plays")
     if arguments.width is not None and arguments.width < NARROWEST:
         raise HollywoodError(say("error-width", n=arguments.width, least=NARROWEST))
     screen = Screen(plain=arguments.plain, width=arguments.width, language=language)

@@ -14,6 +14,7 @@ from hollywood.texts import Located, Problem, language_of_environment, languages
 
 if TYPE_CHECKING:
     from hollywood.match.presets import AnyRules
+    from hollywood.records import Record
 
 STANDARD_INPUT = "-"
 USUAL_GAME = "hollywood-gin"
@@ -63,6 +64,19 @@ def add_settings_argument(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="change one rule, as in target=150; can be repeated",
     )
+
+
+def add_record_argument(parser: argparse.ArgumentParser) -> None:
+    """Add the argument that names a record."""
+    parser.add_argument(
+        "file", metavar="FILE", type=Path, help="the record of a match, or - for standard input"
+    )
+
+
+def add_json_argument(parser: argparse.ArgumentParser, *, lines: bool = False) -> None:
+    """Add the argument that asks for JSON: one object, or one for each line."""
+    what = "print JSON, one object a line" if lines else "print one JSON object"
+    parser.add_argument("--json", action="store_true", help=what)
 
 
 def add_language_argument(parser: argparse.ArgumentParser) -> None:
@@ -115,6 +129,17 @@ def whole(source: str) -> str:
     """Return the text of a file, or of standard input for ``-``; HollywoodError if not text."""
     with _opened(source) as file:
         return _text(file.read(), _name(source))
+
+
+def record_named(path: Path) -> Record:
+    """Return the record in a file, or in standard input for ``-``; RecordError if it is none."""
+    from hollywood.records import read_record
+    from hollywood.records.reader import record_in
+
+    if str(path) != STANDARD_INPUT:
+        return read_record(path)
+    with _opened(STANDARD_INPUT) as file:
+        return record_in(file.read(), Path("standard input"))
 
 
 def _name(source: str) -> str:

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from hollywood import contract, gin
 from hollywood.cli import output
-from hollywood.cli.reading import add_language_argument, language_in
+from hollywood.cli.reading import (
+    add_language_argument,
+    add_record_argument,
+    language_in,
+    record_named,
+)
 from hollywood.cli.terminal import sheets
 from hollywood.cli.terminal.announcing import won_by
 from hollywood.cli.terminal.cast import Cast
@@ -29,13 +33,13 @@ from hollywood.match.match import Match
 from hollywood.match.table import MatchTable, TableEvent
 from hollywood.play import Seat
 from hollywood.play.text import to_plain
-from hollywood.records import Record, read_record, replay
+from hollywood.records import Record, replay
 from hollywood.texts import speech
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="the record of a match")
+    add_record_argument(parser)
     parser.add_argument(
         "--as", dest="viewer", metavar="NAME", help="show the match as this player saw it"
     )
@@ -49,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Show a record; RecordError for an invalid record."""
-    record = read_record(arguments.file)
+    record = record_named(arguments.file)
     table = replay(record)
     language = language_in(arguments)
     say = speech(language)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from hollywood.cli import output
 from hollywood.cli.houses import add_house, house_of
+from hollywood.cli.reading import add_json_argument
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,6 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="replace the house that is there, and keep it beside",
     )
+    add_json_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -41,6 +43,11 @@ def run(arguments: argparse.Namespace) -> int:
     where = house_of(arguments)
     path = newest_in(arguments.backup) if arguments.backup.is_dir() else arguments.backup
     done = restore(path, where, replace=arguments.replace)
+    if arguments.json:
+        told: dict[str, object] = {"made_at": done.made_at, "counts": dict(done.counts)}
+        told |= {"torn": done.torn, "kept": None if done.kept is None else str(done.kept)}
+        output.say(output.one_json(told | {"damaged": dict(done.damaged)}))
+        return 1 if done.damaged else 0
     when = ""
     if done.made_at is not None:
         when = f" of {datetime.fromtimestamp(done.made_at, UTC):%Y-%m-%d %H:%M:%S} UTC"

@@ -8,12 +8,17 @@ not count. docs/review.md explains how to read the figures.
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hollywood.cli import output
 from hollywood.cli.main import INTERRUPTED
-from hollywood.cli.reading import add_language_argument, in_utf8, language_in
+from hollywood.cli.reading import (
+    add_language_argument,
+    add_record_argument,
+    in_utf8,
+    language_in,
+    record_named,
+)
 from hollywood.texts import Problem, speech
 
 if TYPE_CHECKING:
@@ -30,7 +35,7 @@ _USUAL_SEED = "1"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="the record of a match")
+    add_record_argument(parser)
     parser.add_argument(
         "--me", metavar="NAME", type=in_utf8, help="the player who reads: the review says 'you'"
     )
@@ -73,8 +78,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Review a record; RecordError for an invalid record."""
-    from hollywood.records import read_record
-
     for option, least, most in (
         ("worlds", _LEAST_WORLDS, _MOST_WORLDS),
         ("workers", 1, _MOST_WORKERS),
@@ -82,7 +85,7 @@ def run(arguments: argparse.Namespace) -> int:
         number = getattr(arguments, option)
         if number is not None and not least <= number <= most:
             raise Problem("error-number", option=option, n=str(number), low=least, high=most)
-    record = read_record(arguments.file)
+    record = record_named(arguments.file)
     rounds = sum(entry.get("type") == "deal" for entry in record.entries)
     if arguments.round is not None and not 1 <= arguments.round <= rounds:
         raise Problem("error-no-round", n=arguments.round, rounds=rounds)

@@ -67,10 +67,10 @@ def run(arguments: argparse.Namespace) -> int:
 
     screen = Screen(plain=arguments.plain, language=language_in(arguments))
     if arguments.list:
-        _list(screen)
+        _list(screen, as_json=arguments.json)
         return 0
     if arguments.history:
-        _history(screen)
+        _history(screen, as_json=arguments.json)
         return 0
     kept = _kept(arguments, screen)
     if arguments.link:
@@ -223,7 +223,7 @@ def _asked(screen: Screen) -> list[str]:
             return names
 
 
-def _list(screen: Screen) -> None:
+def _list(screen: Screen, *, as_json: bool) -> None:
     from datetime import UTC, datetime
 
     from hollywood.book.working import work_out
@@ -236,25 +236,38 @@ def _list(screen: Screen) -> None:
     for number, (_, book) in enumerate(shelf.all_kept(), 1):
         made = datetime.fromtimestamp(book.made / 1000, tz=UTC).astimezone()
         over = work_out(book).course.over
+        if as_json:
+            told_of = {"number": number, "made": made.isoformat(), "preset": book.head.preset}
+            told_of |= {"title": book.head.title, "names": list(book.head.names)}
+            output.say(output.one_json(told_of | {"rounds": len(book.written), "over": over}))
+            continue
         state = "score-state-over" if over else "score-state-open"
         names = ", ".join(map(isolated, book.head.names))
         named = f"{isolated(book.head.title)}: {names}" if book.head.title else names
         told = say(state, n=len(book.written))
         rows.append((str(number), f"{made:%Y-%m-%d}", book.head.preset, f"{named}, {told}"))
+    if as_json:
+        return
     if not rows:
         screen.say(say("score-none"))
         return
     output.say(output.table(rows))
 
 
-def _history(screen: Screen) -> None:
+def _history(screen: Screen, *, as_json: bool) -> None:
     from hollywood.book.history import history
+    from hollywood.cli import output
     from hollywood.cli.terminal import score_shelf as shelf
     from hollywood.match.telling.reading import money
+    from hollywood.play.text import to_plain
     from hollywood.writing import isolated
 
     say = screen.speech
     people = history(kept.book for kept in shelf.all_kept())
+    if as_json:
+        for each in people:
+            output.say(output.one_json(to_plain(each)))
+        return
     if not people:
         screen.say(say("score-none"))
     for each in people:

@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
 
 from hollywood.cli import output
-from hollywood.cli.terminal.keeping import data_folder
+from hollywood.cli.places import data_folder
+from hollywood.cli.reading import add_json_argument
 from hollywood.texts import Problem
 
 if TYPE_CHECKING:
@@ -113,6 +114,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=("json", "text"),
         help="the format of the log: json, or text (the default on a terminal)",
     )
+    add_json_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -125,7 +127,7 @@ def run(arguments: argparse.Namespace) -> int:
     ):
         raise Problem("error-nodes-database")
     if arguments.drain:
-        return _drain(arguments.database, arguments.inner or "127.0.0.1")
+        return _drain(arguments.database, arguments.inner or "127.0.0.1", as_json=arguments.json)
     origins = tuple(_origin(given) for given in arguments.origins)
     from hollywood.server.web.proxies import network
 
@@ -146,7 +148,9 @@ def run(arguments: argparse.Namespace) -> int:
     )
 
     def ready(port: int) -> None:
-        output.say(f"The table is open at {address(arguments.host, port)} (Ctrl+C closes it)")
+        where = address(arguments.host, port)
+        as_text = f"The table is open at {where} (Ctrl+C closes it)"
+        output.say(output.one_json({"address": where}) if arguments.json else as_text)
 
     if arguments.processes > 1:
         _load_structlog()
@@ -158,11 +162,12 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _drain(database: str, inner: str) -> int:
+def _drain(database: str, inner: str, *, as_json: bool) -> int:
     """Drain nodes from outside."""
     from hollywood.server.nodes.draining import drain
 
-    output.say(f"Drained nodes: {drain(database, inner)}")
+    drained = drain(database, inner)
+    output.say(output.one_json({"drained": drained}) if as_json else f"Drained nodes: {drained}")
     return 0
 
 

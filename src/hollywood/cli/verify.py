@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from hollywood.cli import output
+from hollywood.cli.reading import add_record_argument, record_named
 from hollywood.match.log import VoidDeal
 from hollywood.play.text import from_plain
-from hollywood.records import Record, read_record, replay
+from hollywood.records import Record, replay
 
 OLDER = (
     "The players' numbers were not sealed in this kind of shuffle (1): a host who also plays could "
@@ -32,13 +32,13 @@ REMAINS = (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="the record of a match")
+    add_record_argument(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Verify a record; RecordError for an invalid record."""
-    record = read_record(arguments.file)
+    record = record_named(arguments.file)
     table = replay(record)
     decks = _decks(record)
     actions = sum(entry["type"] == "act" for entry in record.entries)
@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
         output.say(output.wrapped(f"Note: {record.cut_off}."))
     output.say(
         output.wrapped(
-            f"{arguments.file} is valid: {output.count(match.round_number, 'round')} and "
+            f"{record.path} is valid: {output.count(match.round_number, 'round')} and "
             f"{output.count(actions, 'action')}, all legal, every event and score correct."
         )
     )

@@ -11,6 +11,8 @@ from typing import Any
 
 from hollywood.bots import make_bot
 from hollywood.cli.levels import USUAL
+from hollywood.cli.parsing import typed
+from hollywood.cli.places import data_folder
 from hollywood.cli.reading import preset_name
 from hollywood.cli.terminal import choosing, helping, keeping, sheets, shelf
 from hollywood.cli.terminal.cast import USUAL_NAME, Cast, person_name, seat_players
@@ -143,12 +145,12 @@ class Door:
     def _resume(self, path: Path | None) -> None:
         given, say, language = self._given, self._screen.speech, self._screen.language
         for option, name in _NOT_WITH_RESUME.items():
-            if getattr(given, option):
+            if typed(given, option):
                 raise HollywoodError(say("error-not-with-resume", option=name))
         if path is None:
             found = shelf.newest_unfinished()
             if found is None:
-                folder = str(keeping.data_folder())
+                folder = str(data_folder())
                 raise HollywoodError(say("error-none-unfinished", folder=folder))
             path = found.path
         record, table = keeping.read_match(path, language)
@@ -199,7 +201,7 @@ class Door:
             raise HollywoodError(say("error-two-games", games=say.listed(sorted(named))))
         if named:
             return named.pop()
-        free = not any(getattr(self._given, option) for option in _NOT_WITH_RESUME)
+        free = not any(typed(self._given, option) for option in _NOT_WITH_RESUME)
         found = shelf.newest_unfinished(patience=_PATIENCE, free=True) if free else None
         unfinished = None if found is None else choosing.standing(found.match, self._screen.speech)
         chosen = choosing.ask_game(self._screen, unfinished=unfinished)

@@ -8,6 +8,7 @@ import re
 from datetime import UTC, datetime
 from pathlib import Path
 
+from hollywood.cli.places import data_folder
 from hollywood.cli.terminal.typing_back import resume_command
 from hollywood.errors import RecordError
 from hollywood.match.log import Entry
@@ -16,13 +17,6 @@ from hollywood.records import Record, Recorder, read_record, replay
 from hollywood.texts import ENGLISH, speech
 
 SUFFIX = ".hollywood"
-
-
-def data_folder() -> Path:
-    """Return the folder of this person's matches, whether or not it exists yet."""
-    given = os.environ.get("XDG_DATA_HOME", "")
-    base = Path(given) if given.startswith("/") else Path.home() / ".local" / "share"
-    return base / "hollywood"
 
 
 class Keeper:

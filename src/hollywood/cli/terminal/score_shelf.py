@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from hollywood.book.model import Book
 from hollywood.book.reading import LARGEST_FILE, read_book
-from hollywood.cli.terminal.keeping import data_folder
+from hollywood.cli.places import data_folder
 from hollywood.errors import HollywoodError
 from hollywood.play.text import to_json
 from hollywood.texts import Problem

@@ -16,7 +16,7 @@ import sys
 import textwrap
 from typing import TYPE_CHECKING
 
-from hollywood.cli import output
+from hollywood.cli import encoding, output
 from hollywood.cli.terminal.card_words import CARD, spoken
 from hollywood.texts import ENGLISH, speech
 from hollywood.writing import readable
@@ -45,7 +45,9 @@ class Screen:
         self.plain = plain
         self.language = language
         self._width = width
-        _forgive_encodings()
+        encoding.forgive()
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
         self.waits = _is_terminal(sys.stdin)
         out = _is_terminal(sys.stdout)
         self.colour = (
@@ -148,13 +150,6 @@ def _tidy(line: str) -> str:
     """Return the readable part of a line: no control characters, single spaces."""
     kept = readable(line[:_LONGEST_LINE], lambda _: " ")
     return " ".join(kept.split())
-
-
-def _forgive_encodings() -> None:
-    """Keep typed or printed text from breaking the table: what cannot be encoded becomes a mark."""
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
 
 
 def _is_terminal(stream: object) -> bool:

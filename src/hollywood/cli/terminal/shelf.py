@@ -10,8 +10,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from hollywood.cli.places import data_folder
 from hollywood.cli.terminal.cast import Cast
-from hollywood.cli.terminal.keeping import SUFFIX, data_folder, is_free, read_match
+from hollywood.cli.terminal.keeping import SUFFIX, is_free, read_match
 from hollywood.errors import HollywoodError
 from hollywood.match.match import Match
 
