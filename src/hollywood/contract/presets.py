@@ -8,8 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Literal, TypeAlias
 
 from hollywood.contract.rules import ContractRules, MayIRules
+
+ContractPreset: TypeAlias = Literal[
+    "may-i",
+    "liverpool",
+    "shanghai",
+    "carioca",
+    "nine-contracts",
+    "few-wilds",
+    "wide-gap",
+    "joker-to-hand",
+]
+"""The name of a preset of the contract game, including the house presets."""
 
 _PIPS = {str(pips): pips for pips in range(2, 10)} | {"T": 10, "J-K": 10, "A": 15, "XX": 15}
 

@@ -5,8 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
+from typing import Literal, TypeAlias
 
 from hollywood.gin.rules import GinRules, Shutout
+
+GinPreset: TypeAlias = Literal[
+    "hollywood-gin",
+    "hollywood-rummy",
+    "hollywood-rounds",
+    "gin",
+    "oklahoma",
+    "straight-gin",
+    "round-the-corner",
+    "eaai",
+]
+"""The name of a preset of gin."""
 
 _HOLLYWOOD_GIN = GinRules(gin_bonus=25, gin_bonus_allowed=(20, 25))
 

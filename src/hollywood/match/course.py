@@ -7,15 +7,15 @@ what the round at a board is, how its results change the sheet, and whether the 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
 from hollywood.cards import Card
-from hollywood.contract import ContractResult, ContractRound, ContractRules
+from hollywood.contract import ContractResult, ContractRound, ContractRules, ContractView
 from hollywood.contract import price as contract_price
 from hollywood.errors import RulesError
-from hollywood.gin import GinResult, GinRound, GinRules, GinScore
+from hollywood.gin import GinResult, GinRound, GinRules, GinScore, GinView
 from hollywood.gin import price as gin_price
 from hollywood.match.columns import Entry
 from hollywood.match.dealers import next_dealer
@@ -37,6 +37,7 @@ from hollywood.play import Seat
 from hollywood.writing import LONGEST_NAME, NameRefused, as_name, told_apart
 
 AnyRound: TypeAlias = GinRound | ContractRound
+AnyView: TypeAlias = GinView | ContractView
 AnyResult: TypeAlias = GinResult | ContractResult
 
 
@@ -161,6 +162,19 @@ class ContractCourse(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Course: TypeAlias = GinCourse | ContractCourse
+
+# What a match of one game consists of; by default, of either game. A type variable has a default
+# as of Python 3.13, and before that only for the programs that check types.
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    Rules_co = TypeVar("Rules_co", bound=AnyRules, default=AnyRules, covariant=True)
+    Course_co = TypeVar("Course_co", bound=Course, default=Course, covariant=True)
+    Round_co = TypeVar("Round_co", bound=AnyRound, default=AnyRound, covariant=True)
+else:
+    from typing import TypeVar
+
+    Rules_co, Course_co, Round_co = map(TypeVar, ("Rules_co", "Course_co", "Round_co"))
 
 
 def _check_names(names: Sequence[object]) -> None:

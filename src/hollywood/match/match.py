@@ -10,52 +10,78 @@ A match is immutable and knows no secrets: the caller supplies the decks.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Generic, cast, overload
 
 import msgspec
 
 from hollywood.cards import Card
-from hollywood.contract.round import ContractRound
+from hollywood.contract import ContractRound, ContractRules, ContractView
 from hollywood.errors import IllegalAction
-from hollywood.match.course import AnyRound, Course, Deal, new_course
+from hollywood.gin import GinRound, GinRules, GinView
+from hollywood.match.course import (
+    AnyView,
+    ContractCourse,
+    Course_co,
+    Deal,
+    GinCourse,
+    Round_co,
+    Rules_co,
+    new_course,
+)
 from hollywood.match.presets import AnyRules
-from hollywood.play import Action, Event, Seat, View
+from hollywood.play import Action, Event, Seat
 from hollywood.play.seats import no_seat, seated
 
 _NOTHING_TO_TAKE_BACK = "You have nothing to take back."
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(msgspec.Struct, Generic[Round_co], frozen=True):
     """A round in progress and who plays it: ``deal.seats[i]`` sits at the round's seat i."""
 
     deal: Deal
-    round: AnyRound
+    round: Round_co
 
     def place_of(self, seat: Seat | None) -> Seat | None:
         """The round's own seat of a match seat; ``None`` for anyone who does not play here."""
         return Seat(self.deal.seats.index(seat)) if seat in self.deal.seats else None
 
 
-class Match(msgspec.Struct, frozen=True, kw_only=True):
+class Match(msgspec.Struct, Generic[Rules_co, Course_co, Round_co], frozen=True, kw_only=True):
     """The state of a match between two actions.
 
     ``boards`` are the rounds of the current deal; finished rounds stay until the next deal.
-    ``news`` are the events of the last change, each with the number of its board.
+    ``news`` are the events of the last change, each with the number of its board. A match of gin is
+    a ``Match[GinRules, GinCourse, GinRound]``, and of May-I a
+    ``Match[ContractRules, ContractCourse, ContractRound]``; a plain ``Match`` is either.
     """
 
-    course: Course
-    boards: tuple[Board, ...] = ()
+    course: Course_co
+    boards: tuple[Board[Round_co], ...] = ()
     round_number: int = 0
     news: tuple[tuple[int, Event], ...] = ()
 
+    @overload
+    @classmethod
+    def open(
+        cls, rules: GinRules, players: Sequence[str], *, first_dealer: Seat
+    ) -> Match[GinRules, GinCourse, GinRound]: ...
+    @overload
+    @classmethod
+    def open(
+        cls, rules: ContractRules, players: Sequence[str], *, first_dealer: Seat
+    ) -> Match[ContractRules, ContractCourse, ContractRound]: ...
+    @overload
+    @classmethod
+    def open(cls, rules: AnyRules, players: Sequence[str], *, first_dealer: Seat) -> Match: ...
     @classmethod
     def open(cls, rules: AnyRules, players: Sequence[str], *, first_dealer: Seat) -> Match:
         """Seat the players; RulesError if the game is not for that many."""
-        return cls(course=new_course(rules, players, first_dealer=first_dealer))
+        return Match(course=new_course(rules, players, first_dealer=first_dealer))
 
     @property
-    def rules(self) -> AnyRules:
+    def rules(self) -> Rules_co:
         """The rules of the match."""
-        return self.course.rules
+        return cast("Rules_co", self.course.rules)
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -90,7 +116,15 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
                 return number
         return None
 
-    def view(self, seat: Seat) -> View | None:
+    @overload
+    def view(self: Match[GinRules, GinCourse, GinRound], seat: Seat) -> GinView | None: ...
+    @overload
+    def view(
+        self: Match[ContractRules, ContractCourse, ContractRound], seat: Seat
+    ) -> ContractView | None: ...
+    @overload
+    def view(self: Match, seat: Seat) -> AnyView | None: ...
+    def view(self: Match, seat: Seat) -> AnyView | None:
         """What the seat may know of its round; ``None`` if it sits out or nothing is dealt."""
         number = self.board_of(seat)
         if number is None:
@@ -98,7 +132,9 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         board = self.boards[number]
         return board.round.view(board.place_of(seat))
 
-    def dealt(self, decks: Sequence[Sequence[Card]], keys: Sequence[bytes] | None = None) -> Match:
+    def dealt(
+        self, decks: Sequence[Sequence[Card]], keys: Sequence[bytes] | None = None
+    ) -> Match[Rules_co, Course_co, Round_co]:
         """Return the match with the next round dealt, one deck for each board.
 
         ``keys`` order the stocks that are made from discards, board by board. If omitted, they
@@ -111,7 +147,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         deals = self.course.deals()
         given: Sequence[bytes | None] = keys or (None,) * len(deals)
         boards = tuple(
-            Board(deal, self.course.round_from(deal, deck, key))
+            Board(deal, cast("Round_co", self.course.round_from(deal, deck, key)))
             for deal, deck, key in zip(deals, decks, given, strict=True)
         )
         return msgspec.structs.replace(
@@ -132,7 +168,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         assert place is not None
         return self.boards[number].round.why_illegal(place, action)
 
-    def taken_back(self, seat: Seat) -> Match:
+    def taken_back(self, seat: Seat) -> Match[Rules_co, Course_co, Round_co]:
         """Return the match before the last lay down or addition of ``seat`` in this turn.
 
         IllegalAction, and no change, if there is none, or in gin.
@@ -151,7 +187,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
             news=tuple((number, event) for event in moved.round.news),
         )
 
-    def after(self, seat: Seat, action: Action) -> Match:
+    def after(self, seat: Seat, action: Action) -> Match[Rules_co, Course_co, Round_co]:
         """Return the match after an action; IllegalAction, and no change, if it is not allowed.
 
         The action that ends the last board of a deal also enters the results on the sheet.
@@ -166,7 +202,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         boards = (*self.boards[:number], moved, *self.boards[number + 1 :])
         course = self.course
         if all(each.round.awaiting is None for each in boards):
-            course = course.after(tuple(each.round.result for each in boards))
+            results = tuple(each.round.result for each in boards)
+            course = cast("Course_co", course.after(results))
         return msgspec.structs.replace(
             self,
             course=course,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, overload
 
-from hollywood.contract.presets import CONTRACT_PRESETS, HOUSE_PRESETS
+from hollywood.contract.presets import CONTRACT_PRESETS, HOUSE_PRESETS, ContractPreset
 from hollywood.contract.rules import ContractRules
 from hollywood.errors import RulesError
-from hollywood.gin.presets import GIN_PRESETS
+from hollywood.gin.presets import GIN_PRESETS, GinPreset
 from hollywood.gin.rules import GinRules
 from hollywood.texts import Problem
 
@@ -30,6 +30,12 @@ class PresetUnknown(Problem, RulesError):
     """There is no preset with this name."""
 
 
+@overload
+def rules_for(name: GinPreset, settings: Iterable[str] = ()) -> GinRules: ...
+@overload
+def rules_for(name: ContractPreset, settings: Iterable[str] = ()) -> ContractRules: ...
+@overload
+def rules_for(name: str, settings: Iterable[str] = ()) -> AnyRules: ...
 def rules_for(name: str, settings: Iterable[str] = ()) -> AnyRules:
     """Return a preset, changed by ``knob=value`` texts; RulesError if a name or value is unknown.
 

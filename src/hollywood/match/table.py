@@ -7,17 +7,33 @@ the log. A seat is sent only views and redacted events.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Generic, overload
 
 import msgspec
 
 from hollywood.cards import commitment, drawn_dealer
-from hollywood.contract import CallMayI, ContractRound, next_moment
+from hollywood.contract import (
+    CallMayI,
+    ContractRound,
+    ContractRules,
+    ContractView,
+    next_moment,
+)
 from hollywood.errors import HollywoodError
+from hollywood.gin import GinRound, GinRules, GinView
+from hollywood.match.course import (
+    AnyView,
+    ContractCourse,
+    Course_co,
+    GinCourse,
+    Round_co,
+    Rules_co,
+)
 from hollywood.match.decks import DeckProof, Seals, SecretSource, fresh_secrets
 from hollywood.match.log import Acted, BoardDealt, Log, Opened, RoundDealt, Undone, no_log
 from hollywood.match.match import Match
 from hollywood.match.presets import AnyRules
-from hollywood.play import Action, Event, Seat, View
+from hollywood.play import Action, Event, Seat
 
 
 class TableEvent(msgspec.Struct, frozen=True):
@@ -49,8 +65,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     proofs: tuple[DeckProof, ...] | None = None  # of the decks, if the change is a deal
 
 
-class MatchTable:
-    """A match in play.
+class MatchTable(Generic[Rules_co, Course_co, Round_co]):
+    """A match in play; its three types are those of its :class:`~hollywood.match.match.Match`.
 
     >>> from hollywood.match.presets import rules_for
     >>> table = MatchTable.open(rules_for("gin"), ["Ann", "Bob"], first_dealer=Seat(0))
@@ -62,7 +78,7 @@ class MatchTable:
 
     def __init__(
         self,
-        match: Match,
+        match: Match[Rules_co, Course_co, Round_co],
         *,
         secrets: SecretSource = fresh_secrets,
         log: Log = no_log,
@@ -73,7 +89,7 @@ class MatchTable:
 
         With ``draws`` the first deal draws the first dealer.
         """
-        self._match = match
+        self._match: Match[Any, Any, Any] = match
         self._secrets = secrets
         self._log = log
         self._events: list[TableEvent] = []
@@ -82,6 +98,39 @@ class MatchTable:
         self._drawn: tuple[bytes, ...] = ()
         self._proofs: tuple[DeckProof, ...] = ()
 
+    @overload
+    @classmethod
+    def open(
+        cls,
+        rules: GinRules,
+        players: Sequence[str],
+        *,
+        first_dealer: Seat | None,
+        secrets: SecretSource = ...,
+        log: Log = ...,
+    ) -> MatchTable[GinRules, GinCourse, GinRound]: ...
+    @overload
+    @classmethod
+    def open(
+        cls,
+        rules: ContractRules,
+        players: Sequence[str],
+        *,
+        first_dealer: Seat | None,
+        secrets: SecretSource = ...,
+        log: Log = ...,
+    ) -> MatchTable[ContractRules, ContractCourse, ContractRound]: ...
+    @overload
+    @classmethod
+    def open(
+        cls,
+        rules: AnyRules,
+        players: Sequence[str],
+        *,
+        first_dealer: Seat | None,
+        secrets: SecretSource = ...,
+        log: Log = ...,
+    ) -> MatchTable: ...
     @classmethod
     def open(
         cls,
@@ -99,10 +148,10 @@ class MatchTable:
         draws = first_dealer is None
         match = Match.open(rules, players, first_dealer=first_dealer or Seat(0))
         log(Opened(rules=rules.to_mapping(), players=match.players, first_dealer=first_dealer))
-        return cls(match, secrets=secrets, log=log, draws=draws)
+        return MatchTable(match, secrets=secrets, log=log, draws=draws)
 
     @property
-    def match(self) -> Match:
+    def match(self) -> Match[Rules_co, Course_co, Round_co]:
         """The state of the match; it holds hidden cards and must not leave the table."""
         return self._match
 
@@ -255,7 +304,15 @@ class MatchTable:
         """Draw secrets from ``secrets`` and write to ``log`` from now on, after a replay."""
         self._secrets, self._log = secrets, log
 
-    def view(self, seat: Seat) -> View | None:
+    @overload
+    def view(self: MatchTable[GinRules, GinCourse, GinRound], seat: Seat) -> GinView | None: ...
+    @overload
+    def view(
+        self: MatchTable[ContractRules, ContractCourse, ContractRound], seat: Seat
+    ) -> ContractView | None: ...
+    @overload
+    def view(self: MatchTable, seat: Seat) -> AnyView | None: ...
+    def view(self: MatchTable, seat: Seat) -> AnyView | None:
         """What a seat may know of its round; ``None`` if it sits out or nothing is dealt."""
         return self._match.view(seat)
 
