@@ -26,13 +26,13 @@ FAULTS := tests/server/faults tests/server/nodes/test_faults.py tests/cluster
 ENVIRONMENT := tools/make-env pyproject.toml requirements/uv.txt
 
 # An environment that was moved here, or whose Python has gone, is set up again: forget its stamps.
-$(shell for e in .venv .venv-plain .venv-bench; do \
+$(shell for e in .venv .venv-plain .venv-bench .venv-docs; do \
 	[ -x $$e/bin/python ] && [ "$$(cat $$e/.place 2>/dev/null)" = "$(CURDIR)" ] || rm -f $$e/.ready-*; done)
 
 # What Python has compiled once it may keep: the tests start some hundred processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play setup client programs kernel test test-client test-faults test-interpreted test-plain test-places check pictures lint format lock soak soak-nodes bench bench-table bench-attacks bench-browser strength train clean
+.PHONY: help play setup client programs docs kernel test test-client test-faults test-interpreted test-plain test-places check pictures lint format lock soak soak-nodes bench bench-table bench-attacks bench-browser strength train clean
 ifndef BESIDE
 .NOTPARALLEL:
 endif
@@ -88,6 +88,10 @@ check: setup client  ## Everything that must pass: lint, types, tests
 pictures: .venv/.ready-to-test client  ## Make the pictures of the README again (ARGS="gin may-i" makes those only)
 	$(BIN)/python -m tools.pictures $(ARGS)
 
+docs: .venv-docs/.ready-to-build  ## Build the documentation site, which works offline too: `hollywood docs` opens it
+	@.venv-docs/bin/python -m mkdocs build --quiet --strict --config-file tools/site/mkdocs.yml
+	@echo "hollywood: \`hollywood docs\` opens the documentation."
+
 lint: .venv/.ready-to-test  ## The part of check that runs no tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -126,7 +130,7 @@ bench-browser: .venv/.ready-to-test programs client  ## Measure the engine in a 
 	$(BIN)/python -m benchmarks.browser_engine
 
 clean:  ## Remove the environments, caches and everything built
-	rm -rf .venv .venv-plain .venv-bench web/node_modules src/hollywood/server/static build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-plain .venv-bench .venv-docs web/node_modules src/hollywood/server/static build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools training lab benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Environments. Each stamp is newer than everything its environment was made from.
@@ -146,6 +150,10 @@ clean:  ## Remove the environments, caches and everything built
 
 .venv-bench/.ready-to-bench: $(ENVIRONMENT) requirements/bench.txt
 	@tools/make-env $(PYTHON) .venv-bench requirements/bench.txt
+	@touch $@
+
+.venv-docs/.ready-to-build: $(ENVIRONMENT) requirements/docs.txt
+	@tools/make-env $(PYTHON) .venv-docs requirements/docs.txt
 	@touch $@
 
 # Pinned versions and hashes. Pins that still fit are kept; `make lock ARGS=--upgrade` looks for newer

@@ -52,6 +52,16 @@ def test_a_hand_cannot_be_changed() -> None:
         Hand.parse("2c").bits = 3
 
 
+def test_a_hand_is_made_from_cards_text_or_bits() -> None:
+    cards = [Card("7h"), Card("7h"), Card("2c")]
+    assert Hand(cards) == Hand("7h 2c 7h") == Hand(Hand.of(cards).bits) == Hand(iter(cards))
+    assert eval(repr(Hand(cards))) == Hand(cards)
+    with pytest.raises(CardsError, match=r"Hand\(\[7h\]\)"):
+        Hand(Card("7h"))
+    with pytest.raises(CardsError, match="'8x' is not a card"):
+        Hand("7h 8x")
+
+
 def test_a_flood_of_copies_is_gathered_in_little_work() -> None:
     hand = Hand.of([Card("7h")] * 20_000)
     assert hand.count(Card("7h")) == 20_000

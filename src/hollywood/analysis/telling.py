@@ -26,7 +26,9 @@ class Telling:
     """
 
     def __init__(self, family: str, unit: str | None, say: Speech) -> None:
-        self.family, self.unit, self._say = family, unit, say
+        self.family: str = family
+        self.unit: str | None = unit
+        self._say = say
 
     def told(self, name: str, /, *, you: bool = False, **values: str | int) -> str:
         """Say a text about somebody, or about the reader if there is one for the reader."""

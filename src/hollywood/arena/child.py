@@ -34,7 +34,7 @@ class Fault(Exception):
 
     def __init__(self, code: str, words: str) -> None:
         self.code = code
-        self.words = printable(words)  # it may quote the program
+        self.words: str = printable(words)  # it may quote the program
         super().__init__(self.words)
 
 
@@ -54,7 +54,7 @@ class Child:
             )
         except OSError as error:
             raise Fault("died", f"it cannot be started: {error.strerror or error}") from None
-        self.pid = self._process.pid
+        self.pid: int = self._process.pid
         _groups.add(self.pid)
         self._out, self._words = bytearray(), bytearray()
         self._mute = False  # its output is closed

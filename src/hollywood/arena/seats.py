@@ -43,7 +43,7 @@ class Forfeit(Exception):
         super().__init__(words)
         self.seat = seat
         self.code = code
-        self.words = printable(words)
+        self.words: str = printable(words)
 
 
 class Thinking(msgspec.Struct, kw_only=True):
@@ -68,8 +68,8 @@ class SeatAt(ABC):
     """One seat of a table; the driver treats it as a bot."""
 
     def __init__(self, table: MatchTable, seat: Seat, budget_ms: int) -> None:
-        self.name = table.match.players[seat]
-        self.thinking = Thinking()
+        self.name: str = table.match.players[seat]
+        self.thinking: Thinking = Thinking()
         self._table = table
         self._seat = seat
         self._budget = budget_ms / 1000

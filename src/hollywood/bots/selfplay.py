@@ -30,14 +30,16 @@ class Selfplay:
         """Seat the bots; HollywoodError for an unknown bot or a table they cannot fill."""
         self.rules = rules
         self.seed = seed
-        self.players = seats_filled(rules, len(bots), "bots")
+        self.players: int = seats_filled(rules, len(bots), "bots")
         for name in bots:
             make_bot(name, seat_name=name, seed=seed, family=rules.family)
-        self.tallies = [Tally(bot=name, seats=self.players // len(bots)) for name in bots]
+        self.tallies: list[Tally] = [
+            Tally(bot=name, seats=self.players // len(bots)) for name in bots
+        ]
         self.endings: Counter[str] = Counter()
-        self.rounds = 0
-        self.turns = 0
-        self.matches = 0
+        self.rounds: int = 0
+        self.turns: int = 0
+        self.matches: int = 0
 
     def play(self) -> Iterator[None]:
         """Play forever; yields after each deal, when all its rounds have been counted."""

@@ -23,27 +23,25 @@ class Hand:
     >>> hand = Hand.parse("7h 7h 2c")
     >>> len(hand), hand.count(Card("7h")), str(hand - Card("7h"))
     (3, 2, '2c 7h')
+    >>> Hand([Card("7h"), Card("7h"), Card("2c")]) == Hand("2c 7h 7h") == hand
+    True
     """
 
     __slots__ = ("bits",)
     bits: int
 
-    def __init__(self, bits: int = 0) -> None:
+    def __init__(self, cards: int | str | Iterable[Card | str] = 0) -> None:
+        """Hold these cards: cards, text, or an integer with a bit for each card.
+
+        CardsError if one of them is not a card.
+        """
+        bits = cards if type(cards) is int else _bits_of(cards)
         object.__setattr__(self, "bits", bits)
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> Hand:
-        """Return a hand with these cards."""
-        bits, again = 0, []
-        for card in cards:
-            bit = 1 << card
-            if bits & bit:
-                again.append(card)
-            bits |= bit
-        for card, copies in Counter(again).items():
-            for layer in range(1, copies + 1):
-                bits |= 1 << card + LAYER * layer
-        return cls(bits)
+        """Return a hand with these cards; ``Hand(cards)`` is shorter, and checks them."""
+        return cls(_bits_of_cards(cards))
 
     @classmethod
     def parse(cls, text: str) -> Hand:
@@ -139,3 +137,27 @@ class Hand:
 
     def __reduce__(self) -> tuple[type[Hand], tuple[int]]:
         return (Hand, (self.bits,))
+
+
+def _bits_of(given: int | str | Iterable[Card | str]) -> int:
+    """Read what a hand is made from."""
+    if isinstance(given, Card):
+        raise CardsError(f"a hand of one card is Hand([{given!r}])")
+    if isinstance(given, str):
+        return _bits_of_cards(parse_cards(given))
+    if isinstance(given, int):
+        return int(given)
+    return _bits_of_cards(map(Card, given))
+
+
+def _bits_of_cards(cards: Iterable[Card]) -> int:
+    bits, again = 0, []
+    for card in cards:
+        bit = 1 << card
+        if bits & bit:
+            again.append(card)
+        bits |= bit
+    for card, copies in Counter(again).items():
+        for layer in range(1, copies + 1):
+            bits |= 1 << card + LAYER * layer
+    return bits

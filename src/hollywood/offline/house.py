@@ -76,7 +76,7 @@ class House(Tables):
     def __init__(self, keeping: Keeping, name: str) -> None:
         """``name`` is the name that the person plays under."""
         super().__init__(BrowserStore(keeping, name), BotsHere())
-        self.person = PersonRow(id=PERSON, name=name, created_at=0.0)
+        self.person: PersonRow = PersonRow(id=PERSON, name=name, created_at=0.0)
         self.prefix = "here-"
 
     async def open_here(self, form: NewTableForm) -> TableCard:

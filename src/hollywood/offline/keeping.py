@@ -54,7 +54,7 @@ class NotKept(StoreUnavailable):
 
     def __init__(self, trouble: StorageTrouble) -> None:
         super().__init__(str(trouble))
-        self.code = trouble.code
+        self.code: str = trouble.code
 
 
 class KeptTable(msgspec.Struct, frozen=True, kw_only=True):

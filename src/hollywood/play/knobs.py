@@ -207,7 +207,7 @@ class Clash(Problem, RulesError):
     from 1, if it concerns one hand of a contract game.
     """
 
-    about = ""
+    about: str = ""
     hand: int | None = None
 
     def at(self, about: str, hand: int | None = None) -> Self:

@@ -40,7 +40,7 @@ class Journal:
         """
         self.folder = folder
         self._path = folder / "rows"
-        self.chunks = 0
+        self.chunks: int = 0
         self._end = 0
         self._synced = time.monotonic()
         folder.mkdir(exist_ok=exist_ok)

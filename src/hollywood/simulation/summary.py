@@ -45,7 +45,7 @@ class Summary:
     """Tallies by name."""
 
     def __init__(self) -> None:
-        self.rounds = 0
+        self.rounds: int = 0
         self._tallies: defaultdict[str, Tally] = defaultdict(Tally)
 
     def add(self, name: str, values: Rows) -> None:

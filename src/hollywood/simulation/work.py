@@ -14,7 +14,7 @@ from hollywood.simulation.chunks import Chunk
 from hollywood.simulation.game import Game, Spec
 from hollywood.simulation.games import game_of
 from hollywood.simulation.packing import packed
-from hollywood.simulation.summary import Summary, reading_of, summarised
+from hollywood.simulation.summary import Reading, Summary, reading_of, summarised
 
 POLL_SECONDS = 0.1
 
@@ -30,8 +30,8 @@ class Worker:
     """Plays chunks; ``keep`` is whether the rows are wanted."""
 
     def __init__(self, spec: Spec, *, keep: bool, game: Game | None = None) -> None:
-        self.game = game_of(spec) if game is None else game
-        self.reading = reading_of(spec, self.game)
+        self.game: Game = game_of(spec) if game is None else game
+        self.reading: Reading = reading_of(spec, self.game)
         self._keep = keep
 
     def play(self, first: int, count: int) -> Done:

@@ -85,7 +85,8 @@ class Problem(HollywoodError):
     """
 
     def __init__(self, text: str, /, **values: str | int) -> None:
-        self.text, self.values = text, values
+        self.text: str = text
+        self.values: dict[str, str | int] = values
         super().__init__(self.told(ENGLISH))
 
     def told(self, language: str) -> str:

@@ -50,11 +50,13 @@ class Cast:
         found = [_BOT.fullmatch(name) for name in players]
         self.me = me
         self._language = language
-        self.names = tuple(
+        self.names: tuple[str, ...] = tuple(
             isolated(name if bot is None else bot["name"])
             for name, bot in zip(players, found, strict=True)
         )
-        self.kinds = {Seat(seat): bot["kind"] for seat, bot in enumerate(found) if bot is not None}
+        self.kinds: dict[Seat, str] = {
+            Seat(seat): bot["kind"] for seat, bot in enumerate(found) if bot is not None
+        }
 
     @classmethod
     def playing(cls, players: Sequence[str], language: str = ENGLISH) -> Cast:

@@ -15,6 +15,7 @@ from hollywood.cli.terminal.hinting import hint_told
 from hollywood.cli.terminal.parts import numbered
 from hollywood.cli.terminal.refusing import in_words
 from hollywood.cli.terminal.remembering import tell_memory
+from hollywood.cli.terminal.screen import Screen
 from hollywood.cli.terminal.sitting import Leave, Sitting
 from hollywood.cli.terminal.words import Command, NotUnderstood, Vocabulary, meanings, means
 from hollywood.errors import CardsError, HollywoodError
@@ -30,7 +31,7 @@ class Dialogue(ABC):
 
     def __init__(self, sitting: Sitting, words: Vocabulary) -> None:
         self.sitting = sitting
-        self.screen = sitting.screen
+        self.screen: Screen = sitting.screen
         self.words = words
 
     @abstractmethod

@@ -12,6 +12,7 @@ from hollywood.cli.terminal.contract.dialogue import ContractDialogue
 from hollywood.cli.terminal.dialogue import Dialogue
 from hollywood.cli.terminal.gin import reckoning as gin_reckoning
 from hollywood.cli.terminal.gin.dialogue import GinDialogue
+from hollywood.cli.terminal.screen import Screen
 from hollywood.cli.terminal.sitting import Sitting
 from hollywood.cli.terminal.telling import Telling
 from hollywood.contract import ContractTable, ContractView, MayIGranted
@@ -51,7 +52,7 @@ class Evening:
     def __init__(self, sitting: Sitting, *, seed: str, seeded: bool = False) -> None:
         """``seed`` drives all random choices of the bots; ``seeded``: the person gave it."""
         self.sitting = sitting
-        self.screen = sitting.screen
+        self.screen: Screen = sitting.screen
         self._telling = Telling(sitting)
         self._dialogue = _dialogue(sitting)
         bots = {

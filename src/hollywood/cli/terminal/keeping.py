@@ -23,7 +23,7 @@ class Keeper:
     """The log of the table: writes each move to the record; an error if it cannot."""
 
     def __init__(self, recorder: Recorder, *, lock: int, language: str = ENGLISH) -> None:
-        self.path = recorder.path
+        self.path: Path = recorder.path
         self._language = language
         self._recorder = recorder
         self._lock = lock

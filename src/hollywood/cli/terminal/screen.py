@@ -48,9 +48,9 @@ class Screen:
         encoding.forgive()
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
-        self.waits = _is_terminal(sys.stdin)
+        self.waits: bool = _is_terminal(sys.stdin)
         out = _is_terminal(sys.stdout)
-        self.colour = (
+        self.colour: bool = (
             out and not plain and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
         )
         self._edits = self.waits and out

@@ -36,7 +36,7 @@ class ContractStory:
         self._rules = rules
         self._past: tuple[ContractEvent, ...] = ()
         self._told: list[int] = []
-        self.begun = 0
+        self.begun: int = 0
         """The number of hands so far."""
         self._table: ContractTable | None = None  # the current table,
         self._before: ContractTable  # and the table before the action whose events come next

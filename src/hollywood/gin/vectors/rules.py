@@ -131,7 +131,7 @@ def rules_vector(rules: GinRules) -> list[int]:
     return vector
 
 
-vector_of = lru_cache(maxsize=16)(rules_vector)
+vector_of: Callable[[GinRules], list[int]] = lru_cache(maxsize=16)(rules_vector)
 """The same, computed only once for each set of rules."""
 
 

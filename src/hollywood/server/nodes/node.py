@@ -49,16 +49,18 @@ class Node:
     def __init__(self, store: SqlStore, database: str, address: str, secret: bytes) -> None:
         """``address`` is where the other nodes reach it, ``secret`` what they all know."""
         assert store.node is not None
-        self.id = store.node
+        self.id: str = store.node
         self.secret = secret
-        self.draining = False
+        self.draining: bool = False
         self._ended = False
         # What to do when the lease is lost (drop all tables at once), when this node is drained
         # (hand over all tables, and end), and when some news may not have come.
         self.lost: Callable[[], None] = lambda: None
         self.drained: Callable[[], Coroutine[Any, Any, None]] = _nothing
         self.missed: Callable[[], Coroutine[Any, Any, None]] = _nothing
-        self.pool = httpcore.AsyncConnectionPool(max_connections=64, keepalive_expiry=10)
+        self.pool: httpcore.AsyncConnectionPool = httpcore.AsyncConnectionPool(
+            max_connections=64, keepalive_expiry=10
+        )
         self._store = store
         self._hearing: dict[str, Heard] = {}
         self._answering: dict[str, Answer] = {}

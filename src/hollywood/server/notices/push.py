@@ -80,7 +80,7 @@ class Push:
         number = int.from_bytes(secret, "big") % (_ORDER - 1) + 1
         self._key = ec.derive_private_key(number, ec.SECP256R1())
         point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        self.public_key = urlsafe_b64encode(point).rstrip(b"=").decode()
+        self.public_key: str = urlsafe_b64encode(point).rstrip(b"=").decode()
         """The key that a browser asks for when it subscribes, in base64url."""
         self._vapid = Vapid02(self._key, {"no-strict": True})
         self._contact = contact

@@ -75,8 +75,8 @@ class Reviews:
         self._runner: asyncio.Task[None] | None = None
         self._process: BaseProcess | None = None
         self._closing = False
-        self.made = 0
-        self.failed = 0
+        self.made: int = 0
+        self.failed: int = 0
 
     # What people ask.
 

@@ -25,7 +25,7 @@ from hollywood.match.log import RoundDealt
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
 from hollywood.server.bots import turns
-from hollywood.server.bots.table import BotTable, Helpers
+from hollywood.server.bots.table import BotTable, Helpers, Thinker, Thinking
 from hollywood.server.people.ratings import shown_rating
 from hollywood.server.protocol.lengths import encoded
 from hollywood.server.protocol.messages import (
@@ -47,7 +47,7 @@ from hollywood.server.store.protocol import Overtaken, StoreUnavailable, TableSt
 from hollywood.server.store.rows import Append, Holiday, Status
 from hollywood.server.table import commands, timing
 from hollywood.server.table.calling import Notice, due_notices
-from hollywood.server.table.clocks import calendar
+from hollywood.server.table.clocks import TurnClock, calendar
 from hollywood.server.table.entries import (
     NeedsTime,
     OfferKey,
@@ -152,12 +152,14 @@ class Room(BotTable):
             turns=turns,
         )
         self.house: House = house
-        self.seq = seq
+        self.seq: int = seq
         self.fence = fence  # under which this house has the table
         self.status: Status | None = None  # as it is kept for the lists
-        self.idle_since = loop_time()
+        self.idle_since: float = loop_time()
         self.chat_number = 0
-        self.thinking, self.first_asked, self.advised = {}, {}, set()
+        self.thinking: dict[Thinker, Thinking] = {}
+        self.first_asked: dict[Seat, tuple[int | None, float]] = {}
+        self.advised: set[Seat] = set()
         self._answers: OrderedDict[AnswerKey, bytes] = OrderedDict(answers)
         self._budget = Budget(MOST_AT_ONCE, SECONDS_EACH)
         self._lock = asyncio.Lock()
@@ -176,7 +178,7 @@ class Room(BotTable):
         seat = self.seating.seat_of(viewer.person)
         missed = seat is not None and self.dropped(seat)
         if seat is not None and nobody_here(self):
-            self.mixed_since = self.now()  # nobody was here to see what was asked of them
+            self.mixed_since: float = self.now()  # nobody was here to see what was asked of them
         came = self.audience.add(viewer)
         preparing = self.first_ready is not None or self.seating.mix.closed is not None
         if missed and seat is not None and preparing:
@@ -517,7 +519,7 @@ class Room(BotTable):
         """Note the holidays of a person, and compute the clocks again."""
         self.holidays[person] = holidays
         self.status = None  # what is kept says only that the table is due
-        self.clocks = {}
+        self.clocks: dict[Seat, TurnClock] = {}
         timing.settle_in(self)
         self.show()
         self.later(self.move_on())

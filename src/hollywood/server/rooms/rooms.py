@@ -67,18 +67,18 @@ class Rooms(Tables):
     ) -> None:
         """``node`` is this one of several servers."""
         super().__init__(store, BotPool(bot_workers, self._worker_ended))
-        self.node = None if node is None else node.id
+        self.node: str | None = None if node is None else node.id
         self._nodes = None
         if node is not None:
             from hollywood.server.store.sql_store import SqlStore  # only nodes need it here
 
             assert isinstance(store, SqlStore)
             self._nodes = AmongNodes(self, node, store)
-        self.archive = Archive(store, self._worker_ended)
-        self.seat_codes = SeatCodes()
+        self.archive: Archive = Archive(store, self._worker_ended)
+        self.seat_codes: SeatCodes = SeatCodes()
         self._aside = asyncio.Semaphore(ASIDE)
-        self.lobby = LobbyShares(store, self._is_attended)
-        self.counted = {
+        self.lobby: LobbyShares = LobbyShares(store, self._is_attended)
+        self.counted: dict[tuple[str, str], int] = {
             **{(STOOD_STILL, what): 0 for what in AWAITED},
             **{
                 (TOO_SLOW, work.__name__): 0

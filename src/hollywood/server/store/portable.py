@@ -85,7 +85,7 @@ class BackupWriter:
         self._file = file
         self._chain = bytes(_SIZE)
         self._counts: Counter[str] = Counter(dict.fromkeys(heading.columns, 0))
-        self.size = file.write(FIRST_LINE)
+        self.size: int = file.write(FIRST_LINE)
         self.write(heading)
 
     def rows(self, table: str, rows: Iterator[list[Any]]) -> None:
@@ -130,7 +130,7 @@ class BackupReader:
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
         self._chain = bytes(_SIZE)
-        self.torn = False
+        self.torn: bool = False
         line = file.read(len(FIRST_LINE))
         if line != FIRST_LINE:
             if line.startswith(_ALIKE):

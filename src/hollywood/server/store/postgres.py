@@ -54,7 +54,7 @@ class Postgres:
         """``node`` is the id of one of several nodes."""
         target = _target(url)
         self._shared = node is not None
-        self.where = target.set(drivername="postgresql", query={}).render_as_string(
+        self.where: str = target.set(drivername="postgresql", query={}).render_as_string(
             hide_password=True
         )
         line = _LINE if node is None else {**_LINE, "application_name": writer_of(node)}

@@ -30,7 +30,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-metadata = MetaData(
+metadata: MetaData = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -40,7 +40,7 @@ metadata = MetaData(
     }
 )
 
-people = Table(
+people: Table = Table(
     "people",
     metadata,
     Column("id", Text, primary_key=True),
@@ -52,7 +52,7 @@ people = Table(
     Column("settings", LargeBinary, nullable=False),
 )
 
-sessions = Table(
+sessions: Table = Table(
     "sessions",
     metadata,
     Column("token_hash", Text, primary_key=True),
@@ -66,7 +66,7 @@ sessions = Table(
 )
 
 # How people sign in without a password. ``id`` and ``public_key`` are in base64url and CBOR.
-passkeys = Table(
+passkeys: Table = Table(
     "passkeys",
     metadata,
     Column("id", Text, primary_key=True),
@@ -79,7 +79,7 @@ passkeys = Table(
 )
 
 # What a passkey must sign: each only once, until its time is up. ``what`` says for whom it is.
-challenges = Table(
+challenges: Table = Table(
     "challenges",
     metadata,
     Column("hash", Text, primary_key=True),
@@ -87,7 +87,7 @@ challenges = Table(
     Column("until", Double, nullable=False, index=True),
 )
 
-recovery_codes = Table(
+recovery_codes: Table = Table(
     "recovery_codes",
     metadata,
     Column("hash", Text, primary_key=True),
@@ -96,7 +96,7 @@ recovery_codes = Table(
 )
 
 # Wrong passwords since the owner of an account has last seen how many there were.
-watched_accounts = Table(
+watched_accounts: Table = Table(
     "watched_accounts",
     metadata,
     Column("person_id", Text, ForeignKey("people.id"), primary_key=True),
@@ -106,7 +106,7 @@ watched_accounts = Table(
 )
 
 # Who does not want to read what somebody says.
-mutes = Table(
+mutes: Table = Table(
     "mutes",
     metadata,
     Column("person_id", Text, ForeignKey("people.id"), nullable=False),
@@ -116,7 +116,7 @@ mutes = Table(
 )
 
 # Where somebody has signed in to an account before; it outlives the sessions.
-devices = Table(
+devices: Table = Table(
     "devices",
     metadata,
     Column("token_hash", Text, primary_key=True),
@@ -125,7 +125,7 @@ devices = Table(
 )
 
 # When people were, or will be, on holiday: the clocks of their turns stand still.
-holidays = Table(
+holidays: Table = Table(
     "holidays",
     metadata,
     Column("person_id", Text, ForeignKey("people.id"), nullable=False),
@@ -135,7 +135,7 @@ holidays = Table(
 )
 
 # Rules of tables that people keep by name.
-saved_rules = Table(
+saved_rules: Table = Table(
     "saved_rules",
     metadata,
     Column("person_id", Text, ForeignKey("people.id"), nullable=False),
@@ -145,7 +145,7 @@ saved_rules = Table(
     PrimaryKeyConstraint("person_id", "name"),
 )
 
-tables = Table(
+tables: Table = Table(
     "tables",
     metadata,
     Column("id", Text, primary_key=True),
@@ -171,7 +171,7 @@ tables = Table(
 )
 
 # The servers on one PostgreSQL. A node has its tables until ``until``, by the database's clock.
-nodes = Table(
+nodes: Table = Table(
     "nodes",
     metadata,
     Column("id", Text, primary_key=True),
@@ -185,9 +185,9 @@ nodes = Table(
 )
 
 # The oldest version that a program must know to use these tables (`migrations`); one row.
-schema_floor = Table("schema_floor", metadata, Column("oldest", Text, nullable=False))
+schema_floor: Table = Table("schema_floor", metadata, Column("oldest", Text, nullable=False))
 
-entries = Table(
+entries: Table = Table(
     "entries",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
@@ -204,7 +204,7 @@ entries = Table(
     CheckConstraint("seq >= 1", name="counts_from_one"),
 )
 
-places = Table(
+places: Table = Table(
     "places",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
@@ -214,7 +214,7 @@ places = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
-chat = Table(
+chat: Table = Table(
     "chat",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
@@ -227,7 +227,7 @@ chat = Table(
     PrimaryKeyConstraint("table_id", "number"),
 )
 
-ratings = Table(
+ratings: Table = Table(
     "ratings",
     metadata,
     Column("person_id", Text, ForeignKey("people.id"), nullable=False),
@@ -239,7 +239,7 @@ ratings = Table(
     PrimaryKeyConstraint("person_id", "family"),
 )
 
-round_facts = Table(
+round_facts: Table = Table(
     "round_facts",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
@@ -254,7 +254,7 @@ round_facts = Table(
     Index(None, "person_id", "at"),
 )
 
-match_facts = Table(
+match_facts: Table = Table(
     "match_facts",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
@@ -271,7 +271,7 @@ match_facts = Table(
 )
 
 # Made from a log, and can be made again: a review in its parts, the summary as part 0.
-reviews = Table(
+reviews: Table = Table(
     "reviews",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
@@ -284,7 +284,7 @@ reviews = Table(
 )
 
 # Whoever knows ``id`` may read the book; whoever knows the secret of ``write_hash`` may edit it.
-shared_books = Table(
+shared_books: Table = Table(
     "shared_books",
     metadata,
     Column("id", Text, primary_key=True),
@@ -295,7 +295,7 @@ shared_books = Table(
     Column("used_at", Double, nullable=False, index=True),
 )
 
-secret_values = Table(
+secret_values: Table = Table(
     "secrets",
     metadata,
     Column("name", Text, primary_key=True),
@@ -304,7 +304,7 @@ secret_values = Table(
 
 # A browser that has agreed to notices. ``id`` is a hash of ``endpoint``, its address at the push
 # service; anybody who knows it and its keys can send it something, so nobody is shown them.
-push_devices = Table(
+push_devices: Table = Table(
     "push_devices",
     metadata,
     Column("id", Text, primary_key=True),
@@ -320,7 +320,7 @@ push_devices = Table(
     Column("rests_until", Double, nullable=False),
 )
 
-notice_wishes = Table(
+notice_wishes: Table = Table(
     "notice_wishes",
     metadata,
     Column("person_id", Text, ForeignKey("people.id"), primary_key=True),
@@ -331,7 +331,7 @@ notice_wishes = Table(
 )
 
 # The newest notice to a person about a table, and which ones were told before.
-notices = Table(
+notices: Table = Table(
     "notices",
     metadata,
     Column("person_id", Text, ForeignKey("people.id"), nullable=False),

@@ -81,7 +81,7 @@ class Chains:
 
     def __init__(self) -> None:
         self.damaged: dict[str, str] = {}
-        self.tables = 0
+        self.tables: int = 0
         self._last: dict[str, int] = {}
         self._open: str | None = None
         self._log: list[tuple[EntryRow, bytes | None]] = []

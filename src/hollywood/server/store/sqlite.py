@@ -78,7 +78,7 @@ class Sqlite:
     name = "sqlite"
 
     def __init__(self, folder: Path, *, readers: int) -> None:
-        self.where = str(folder)
+        self.where: str = str(folder)
         self._file = folder / FILE
         self._locks = _locked(folder)
         self._tidy_at = 0.0

@@ -106,9 +106,9 @@ class Hosting:
     """What has been asked at one table."""
 
     def __init__(self) -> None:
-        self.time = TableTime()
+        self.time: TableTime = TableTime()
         self.pause: Pause | None = None
-        self.pauses = 0
+        self.pauses: int = 0
         self.asked_out: dict[Seat, float] = {}  # until when somebody can say no
         self.refused: set[Seat] = set()  # who has said no since the last deal
         self.sent_off: set[str] = set()  # addresses of spectators without a name

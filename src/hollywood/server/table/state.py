@@ -98,36 +98,36 @@ class TableState:
         turns: Counter[Seat] | None = None,
     ) -> None:
         self.card = card
-        self.hosting = Hosting()
+        self.hosting: Hosting = Hosting()
         self.rules: AnyRules = rules_from_mapping(card.rules)
-        self.seating = seating
+        self.seating: Seating = seating
         self.table: MatchTable | None = None
         self.names: dict[str, str] = dict(names or {})
         self.ratings: dict[str, int] = {}
         self.ready: set[Seat] = set()
         self.first_ready: float | None = None
         self.returned: dict[Seat, float] = {}  # since somebody was ready for the next deal
-        self.mixed_since = self.now()  # when seals were last closed, or a deal became void
+        self.mixed_since: float = self.now()  # when seals were last closed, or a deal became void
         self.turns: Counter[Seat] = Counter() if turns is None else turns
         # Seconds in which the table has waited only for somebody who needs more time.
         self.longer_used: defaultdict[Seat, float] = defaultdict(float)
         self.rematch: set[Seat] = set()
         self.ending: tuple[Seat, ...] = ()  # who agrees to end the match; the first offered it
         self.have_offered: set[Seat] = set()  # to end it, since the last deal
-        self.proposed = Proposes(0, ())
+        self.proposed: Proposes = Proposes(0, ())
         # What a searching seat has inferred about its opponents, from its own views.
         self.impressions: dict[tuple[Seat, Seat | None], Impressions] = {}
         self.offer: Offer | None = None
         self.clocks: dict[Seat, TurnClock] = {}
         # When the current decision came due, and the discard on offer: in seconds since 1970.
-        self.moved_at = calendar() if moved_at is None else moved_at
-        self.offered_at = self.moved_at if offered_at is None else offered_at
+        self.moved_at: float = calendar() if moved_at is None else moved_at
+        self.offered_at: float = self.moved_at if offered_at is None else offered_at
         self.holidays: dict[str, tuple[Holiday, ...]] = {}  # by person
         self.waits: dict[
             Seat, tuple[tuple[int, ...], float]
         ] = {}  # without a clock: turn and since
         self.active: dict[Seat, float] = {}  # when people last did something
-        self.audience = Audience(self.now())
+        self.audience: Audience = Audience(self.now())
         self._began = self.now()
         self._full_since: float | None = self._began if seating.full else None
         self._left: dict[Seat, float] = {}

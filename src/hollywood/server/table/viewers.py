@@ -76,14 +76,15 @@ class Viewer:
         ``address`` is where the viewer connects from, as the limits count it; ``device`` names a
         browser that has signed in to some account. A ``guest`` has no account.
         """
-        self.person = person
-        self.owner = Owner(address, person)
-        self.session = session
-        self.device, self.guest = device, guest
-        self.looking = True  # until the page says that it is out of sight
+        self.person: str | None = person
+        self.owner: Owner = Owner(address, person)
+        self.session: str | None = session
+        self.device: str | None = device
+        self.guest: bool = guest
+        self.looking: bool = True  # until the page says that it is out of sight
         self.muted: frozenset[str] = frozenset()  # the people whom this viewer does not hear
-        self.number = 0  # in the order in which viewers came to the table
-        self.leaves_at = 0.0
+        self.number: int = 0  # in the order in which viewers came to the table
+        self.leaves_at: float = 0.0
         self._queue: deque[bytes] = deque()
         self._bytes = 0
         self._ready: asyncio.Future[None] | None = None

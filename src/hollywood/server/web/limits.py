@@ -65,7 +65,7 @@ class Limits:
 
     def __init__(self, rates: RateLimits) -> None:
         self.rates = rates
-        self.messages = Messages(rates)
+        self.messages: Messages = Messages(rates)
         self._windows = MovingWindowRateLimiter(MemoryStorage())
         self.shared = False  # with other nodes, which are told
         self._untold: Counter[tuple[str, str, str]] = Counter()

@@ -52,7 +52,7 @@ class Metrics:
         self._figures: dict[str, Gauge] = {}
         self._counted = _Counted()
         self._registry.register(self._counted)
-        self.lag = 0.0
+        self.lag: float = 0.0
 
     def answered(self, method: str, route: str, status: int) -> None:
         """Count a request by its route, not by its address."""

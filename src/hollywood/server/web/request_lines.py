@@ -62,7 +62,7 @@ class RequestLine(H11Protocol):
         super().connection_made(transport)
         self._spare = not self.server_state.enter(self)
         if self._spare:
-            self.app = _only_health(self.app)
+            self.app: Callable[..., Awaitable[None]] = _only_health(self.app)
         self._expect("headers", HEADERS_WITHIN)
 
     def data_received(self, data: bytes) -> None:

@@ -37,7 +37,7 @@ _STREAMS = 4
     F_KNOCKER_DEADWOOD,
     F_DEFENDER_DEADWOOD,
     F_DEALT,  # the least deadwood of the dealt hand, by seat
-    _,
+    _F_UNUSED,
     F_TURNS,
     F_LAYOFFS,
     F_KNOCKER_LAYOFFS,
