@@ -89,7 +89,7 @@ pictures: .venv/.ready-to-test client  ## Make the pictures of the README again 
 	$(BIN)/python -m tools.pictures $(ARGS)
 
 docs: .venv-docs/.ready-to-build  ## Build the documentation site, which works offline too: `hollywood docs` opens it
-	@.venv-docs/bin/python -m mkdocs build --quiet --strict --config-file tools/site/mkdocs.yml
+	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/python -m mkdocs build --quiet --strict
 	@echo "hollywood: \`hollywood docs\` opens the documentation."
 
 lint: .venv/.ready-to-test  ## The part of check that runs no tests
