@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import posixpath
 import re
+import shutil
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -107,6 +108,17 @@ def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: 
         return f"{text}" if target.strip("/") in text else f"{text} (`{target}`)"
 
     return _LINK.sub(link, markdown)
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """Leave out what no reader needs: maps of scripts, other languages, pictures of the README."""
+    site = Path(config.site_dir)
+    shown = "".join(page.read_text(encoding="utf-8") for page in site.rglob("*.html"))
+    for file in site.rglob("*"):
+        unseen = file.parent.name == "pictures" and f"pictures/{file.name}" not in shown
+        if file.suffix == ".map" or unseen:
+            file.unlink()
+    shutil.rmtree(site / "assets" / "javascripts" / "lunr", ignore_errors=True)
 
 
 def _modules() -> list[str]:
