@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hollywood.arena import game
+from hollywood.arena import sitting
 from hollywood.arena.game import Played
 from hollywood.arena.players import seat_names
 from hollywood.arena.running import check
@@ -169,7 +169,7 @@ def spies(monkeypatch: pytest.MonkeyPatch) -> list[Spy]:
         seated.append(Spy(seat_name, listening=len(seated) % 2 == 0))
         return seated[-1]
 
-    monkeypatch.setattr(game, "make_bot", make)
+    monkeypatch.setattr(sitting, "make_bot", make)
     return seated
 
 
@@ -219,7 +219,7 @@ def test_a_bot_of_the_house_that_does_what_it_may_not_loses_too(
             return Broken(action)
         return make_bot(name, seat_name=seat_name, seed=seed, family=family)
 
-    monkeypatch.setattr(game, "make_bot", make)
+    monkeypatch.setattr(sitting, "make_bot", make)
     for preset, expected in (("eaai", [0.0, 1.0]), ("may-i", [0.0, 1.0])):
         there = played(spec_of("random", "greedy", preset=preset, unit="matches"))
         assert there.lost is not None

@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from hollywood.arena import seats, shown
+from hollywood.arena import program_seats, shown
+from hollywood.arena.keeping import Programs
 from hollywood.arena.players import player_named
 from hollywood.bots import Driver
 from hollywood.match.decks import seeded_secrets
@@ -69,7 +70,9 @@ class Doubled:
         started = player_named(command, table.match.rules.family).command
         bots = ["program"] * len(table.match.players)
         self._here, self._there = (
-            seats.ProgramSeat(each, seat, spec, bots=bots, command=started, seed=1)
+            program_seats.ProgramSeat(
+                each, seat, spec, bots=bots, command=started, seed=1, programs=Programs()
+            )
             for each in (table, self._other)
         )
         self.decisions = self.differed = 0
@@ -128,6 +131,6 @@ def test_one_card_too_many_in_a_message_is_noticed(
         last = msgspec_replace(told.table.seats[-1], name=board.round.stock[0].text)
         return msgspec_replace(told, table=msgspec_replace(told.table, seats=(*names, last)))
 
-    monkeypatch.setattr(seats, "turn", leaky)
+    monkeypatch.setattr(program_seats, "turn", leaky)
     with pytest.raises(AssertionError):
         play(tmp_path, preset, 4 if preset == "may-i" else 2, 60)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hollywood.arena import seats
+from hollywood.arena import program_seats
 from hollywood.arena.spec import Unit
 from hollywood.arena.wire import LONGEST_ANSWER
 from tests.arena.programs import (
@@ -222,7 +222,7 @@ def test_whoever_does_not_get_ready_loses_the_game(
     tmp_path: Path, code: str, expected: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if expected == "late":
-        monkeypatch.setattr(seats, "START_SECONDS", 0.5)
+        monkeypatch.setattr(program_seats, "START_SECONDS", 0.5)
     there = played(spec_of("simple", program(tmp_path, code)))
     assert there.lost is not None
     assert there.lost.code in expected.split()

@@ -99,12 +99,12 @@ def test_a_killed_arena_takes_its_workers_programs_along(tmp_path: Path) -> None
 def test_whole_pairs_only(monkeypatch: pytest.MonkeyPatch) -> None:
     games = 0
 
-    def interrupted(*arguments: object) -> object:
+    def interrupted(*arguments: object, **options: object) -> object:
         nonlocal games
         games += 1
         if games == 6:
             raise KeyboardInterrupt
-        return play_table(*arguments)  # type: ignore[arg-type]
+        return play_table(*arguments, **options)  # type: ignore[arg-type]
 
     monkeypatch.setattr("hollywood.arena.running.play_table", interrupted)
     outcome = run(spec_of("greedy", "simple"), 50, 1, lambda _: None)
@@ -121,7 +121,7 @@ def test_an_error_of_ours_leaves_no_program_behind(
     def broken(*_: object, **__: object) -> None:
         raise RuntimeError("a defect")
 
-    monkeypatch.setattr("hollywood.arena.seats.turn", broken)
+    monkeypatch.setattr("hollywood.arena.program_seats.turn", broken)
     with pytest.raises(RuntimeError, match="a defect"):
         run(spec_of(bot, "simple"), 1, 1, lambda _: None)
     wait_for_end(number_in(path))

@@ -14,6 +14,15 @@ from tests.arena.programs import example, program, spoilt
 from tests.cli.running import Runner
 from tests.processes import Terminal
 
+LATER_DEATH = """
+say(type="act", number=number, action={"type": "pass"})
+while hear()["type"] != "turn":
+    pass
+print("a word too many", file=sys.stderr, flush=True)
+sys.exit("no more")
+"""
+"""A program that ends at its second decision."""
+
 SHORT = ("arena", "linear", "simple", "--rules", "eaai", "--seed", "seven")
 
 
@@ -66,10 +75,10 @@ def test_the_contract_game_tells_what_is_left(hollywood: Runner) -> None:
 
 
 def test_a_program_plays_and_another_loses_by_forfeit(hollywood: Runner, tmp_path: Path) -> None:
-    good, bad = program(tmp_path, example()), spoilt(tmp_path, "sys.exit('no more')")
+    good, bad = program(tmp_path, example()), spoilt(tmp_path, LATER_DEATH)
     words = ("--rules", "eaai", "--unit", "rounds", "--pairs", "2", "--budget-ms", "600000")
     done = hollywood("arena", good, bad, *words)
-    assert done.status == 0
+    assert done.status == 0, done
     assert "spoilt.py lost 4 rounds by forfeit" in done.out
     assert "exit status 1): no more" in done.out
     told = hollywood("arena", good, bad, *words, "--json").json
@@ -90,9 +99,62 @@ def test_progress_is_shown_on_a_terminal_and_ctrl_c_stops_it() -> None:
     assert terminal.exitstatus == 130
 
 
+def test_a_program_that_ends_at_once_stops_the_run_and_its_words_are_shown(
+    hollywood: Runner, tmp_path: Path
+) -> None:
+    bad = spoilt(tmp_path, 'print("first", file=sys.stderr, flush=True)\nsys.exit("no more")')
+    words = ("--rules", "eaai", "--unit", "rounds", "--pairs", "1000", "--budget-ms", "600000")
+    done = hollywood("arena", f"Bad={bad}", "greedy", *words)
+    assert done.status == 2
+    assert done.out == ""
+    first, second, complaint = done.err.splitlines()
+    assert (first, second) == ("  line 3: first", "  line 3: no more")
+    assert complaint == (
+        "hollywood: Bad cannot play: it ended after line 3 of the conversation (exit status 1): "
+        "no more"
+    )
+
+
+def test_games_are_kept_and_runs_are_pooled(hollywood: Runner, tmp_path: Path) -> None:
+    words = ("arena", "greedy", "simple", "--rules", "gin", "--unit", "rounds", "--seed", "7")
+    whole = hollywood(*words, "--pairs", "6", "--json").json
+    parts = []
+    for first in ("1", "4"):
+        part = tmp_path / f"{first}.json"
+        folder = str(tmp_path / "records" / first)
+        given = ("--pairs", "3", "--first", first, "--records", folder, "--json")
+        part.write_text(hollywood(*words, *given).out, encoding="utf-8")
+        parts.append(str(part))
+        assert "already has records" in hollywood(*words, *given).complaint
+    pooled = hollywood("arena", "--pool", *parts, "--json").json
+    for key in ("pairs", "games", "rounds", "win_share", "win_share_low", "endings", "seed"):
+        assert pooled[key] == whole[key]
+    assert [result["pair"] for result in pooled["results"]] == [1, 2, 3, 4, 5, 6]
+    assert "pair 1 of the seed 7" in hollywood("arena", "--pool", parts[0], parts[0]).complaint
+    records = sorted((tmp_path / "records").rglob("*.txt"))
+    assert [record.name for record in records[-2:]] == ["pair-000006-1.txt", "pair-000006-2.txt"]
+    assert len(records) == 12
+    for record in records:
+        assert hollywood("verify", str(record), "--json").json["verified"]
+    assert "greedy" in hollywood("replay", str(records[0])).out
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
+        (["--pool"], "PLAYER is missing"),
+        (["--pool", "/no/such/file"], "No such file"),
+        (["--pool", __file__], "is not what `hollywood arena --json` printed"),
+        (["greedy", "python:nowhere:Bot"], "nowhere cannot be imported: ModuleNotFoundError"),
+        (["greedy", "python:json:Bot"], "json has no class 'Bot'"),
+        (["greedy", "python:json:JSONDecoder"], "has no method choose(view)"),
+        (["greedy", "python:json"], "is to name a module and a class"),
+        (["greedy", "child:nowhere:Bot"], "nowhere cannot be imported"),
+        (["greedy", "engine:"], "engine: is to name a command"),
+        (["greedy", "engine:/no/such/engine"], "there is no program '/no/such/engine'"),
+        (["greedy", "=greedy"], "there is no bot '=greedy'"),
+        (["greedy", f"{'x' * 100}=greedy"], "cannot be a name"),
+        (["greedy", "random", "--first", "0"], "--first cannot be 0"),
         ([], "is missing"),
         (["greedy"], "the arena is for two players or more"),
         (["greedy", "gredy"], "did you mean greedy?"),

@@ -14,14 +14,17 @@ import selectors
 import signal
 import subprocess
 import time
+from collections import deque
 from collections.abc import Sequence
+from pathlib import Path
 
 from hollywood.arena.wire import LONGEST_ANSWER
 from hollywood.writing import readable
 
 _POLL_SECONDS = 0.05
 _PIECE = 65_536
-_LAST_WORDS = 2_000  # bytes kept of what it writes to standard error
+_LAST_WORDS = 2_000  # bytes kept of a line that it writes to standard error
+_LINES_KEPT = 20  # and how many lines
 _LONGEST_WORDS = 300
 _LEAVING_SECONDS = 1.0  # how long it may take to exit by itself after the game
 
@@ -30,11 +33,16 @@ _groups: set[int] = set()
 
 
 class Fault(Exception):
-    """What a program did wrong: a stable code and one line of text."""
+    """What a program did wrong: a stable code, one line of text, and what it said before.
 
-    def __init__(self, code: str, words: str) -> None:
+    ``said`` are the last lines of its standard error, each with the number of the line of the
+    conversation after which it came.
+    """
+
+    def __init__(self, code: str, words: str, said: Sequence[str] = ()) -> None:
         self.code = code
         self.words: str = printable(words)  # it may quote the program
+        self.said: tuple[str, ...] = tuple(said)
         super().__init__(self.words)
 
 
@@ -57,6 +65,8 @@ class Child:
         self.pid: int = self._process.pid
         _groups.add(self.pid)
         self._out, self._words = bytearray(), bytearray()
+        self._said: deque[tuple[int, str]] = deque(maxlen=_LINES_KEPT)
+        self._lines = 0  # of the conversation, in both directions
         self._mute = False  # its output is closed
         self._selector = selectors.DefaultSelector()
         for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
@@ -76,9 +86,37 @@ class Child:
             raise Fault("unasked", f"it wrote {_quoted(self._out)} without being asked")
         return self._exchange(line, time.monotonic() + seconds, answered=True)
 
+    def hear(self, seconds: float) -> bytes:
+        """Return the next line that it says, within ``seconds``; Fault as for :meth:`ask`."""
+        return self._exchange(b"", time.monotonic() + seconds, answered=True)
+
     def tell(self, line: bytes, seconds: float) -> None:
         """Send a line that needs no answer, within ``seconds``."""
         self._exchange(line, time.monotonic() + seconds, answered=False)
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """The last lines of its standard error, with the numbers of lines of the conversation."""
+        lines = [*self._said, *([(self._lines, _text(self._words))] if self._words else [])]
+        return tuple(f"line {number}: {text}" for number, text in lines if text)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether it runs and has said nothing more than it was asked for."""
+        try:
+            self._look()
+        except Fault:
+            return False
+        return not self._out and not self._mute and not self._has_ended()
+
+    def processor(self) -> float:
+        """Return the processor time it has used so far, in seconds; 0 where nobody says so."""
+        try:
+            stat = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii", errors="replace")
+        except OSError:
+            return 0.0
+        user, system = stat.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
     def close(self, *, politely: bool = False) -> float:
         """End the program and everything it started; return the processor time it used, in seconds.
@@ -114,6 +152,7 @@ class Child:
     def _exchange(self, line: bytes, until: float, *, answered: bool) -> bytes:
         """Write ``line`` and, if ``answered``, read a line, before the time ``until``."""
         pending = memoryview(line)
+        self._lines += bool(line)
         while True:
             if pending:
                 pending = self._write(pending)
@@ -123,10 +162,12 @@ class Child:
             if end >= 0 and not pending:
                 said = bytes(self._out[:end])
                 del self._out[: end + 1]
+                self._lines += 1
                 return said
             left = until - time.monotonic()
             if left <= 0:
-                raise Fault("late", "it did not answer in time" if answered else "it does not read")
+                words = "it did not answer in time" if answered else "it does not read"
+                raise Fault("late", f"{words} after line {self._lines}", self.said)
             ended = self._has_ended()
             heard = self._look(0.0 if ended else min(left, _POLL_SECONDS), writing=bool(pending))
             if (self._mute or (ended and not heard)) and b"\n" not in self._out:
@@ -163,10 +204,16 @@ class Child:
             if key.fileobj is stdout:
                 self._out += piece
                 if len(self._out) > LONGEST_ANSWER:
-                    raise Fault("flood", f"it wrote more than {LONGEST_ANSWER} bytes at once")
+                    words = f"it wrote more than {LONGEST_ANSWER} bytes at once"
+                    raise Fault("flood", words, self.said)
             else:
-                self._words = (self._words + piece)[-_LAST_WORDS:]
+                self._hear_words(piece)
         return heard
+
+    def _hear_words(self, piece: bytes) -> None:
+        *whole, rest = (self._words + piece).split(b"\n")
+        self._said.extend((self._lines, _text(line)) for line in whole[-_LINES_KEPT:])
+        self._words = rest[-_LAST_WORDS:]
 
     def _has_ended(self) -> bool:
         """Return whether the process has ended, without reaping it."""
@@ -182,16 +229,16 @@ class Child:
             time.sleep(_POLL_SECONDS / 10)
             ended = os.waitid(os.P_PID, self.pid, options)
         if ended is None:
-            return Fault("silent", "it closed its output")
+            return Fault("silent", f"it closed its output after line {self._lines}", self.said)
         how = "exit status" if ended.si_code == os.CLD_EXITED else "signal"
         assert self._process.stderr is not None
         with contextlib.suppress(OSError):
             last = os.read(self._process.stderr.fileno(), _PIECE)
-            self._words = (self._words + last)[-_LAST_WORDS:]
-        lines = self._words.decode(errors="replace").split("\n")
-        said = next((line for line in reversed(lines) if line.strip()), "")
-        words = f": {said}" if said else ""
-        return Fault("died", f"it ended ({how} {ended.si_status}){words}")
+            self._hear_words(last)
+        said = self.said
+        words = f": {said[-1].partition(': ')[2]}" if said else ""
+        after = f"after line {self._lines} of the conversation"
+        return Fault("died", f"it ended {after} ({how} {ended.si_status}){words}", said)
 
 
 def end_all() -> None:
@@ -205,11 +252,15 @@ def _end_group(group: int) -> None:
         os.killpg(group, signal.SIGKILL)
 
 
+def _text(raw: bytes | bytearray) -> str:
+    return printable(bytes(raw[-_LAST_WORDS:]).decode(errors="replace").rstrip(), strip=False)
+
+
 def _quoted(raw: bytes | bytearray) -> str:
     return repr(printable(bytes(raw).decode(errors="replace").split("\n", maxsplit=1)[0], 60))
 
 
-def printable(text: str, most: int = _LONGEST_WORDS) -> str:
+def printable(text: str, most: int = _LONGEST_WORDS, *, strip: bool = True) -> str:
     """Return text in a form that a terminal only displays."""
-    shown = readable(text.strip(), lambda _: " ")
+    shown = readable(text.strip() if strip else text, lambda _: " ")
     return shown if len(shown) <= most else f"{shown[: most - 3]}..."

@@ -11,6 +11,7 @@ from hollywood.arena.running import Outcome, Pair
 from hollywood.arena.seats import Thinking
 from hollywood.arena.spec import GRACE_MS, Spec, rules_of, seats_for
 from hollywood.arena.statistics import Estimate, difference, figures, ratio, share, sign_test
+from hollywood.play.text import to_plain
 
 _WORDS_KEPT = 3  # for each player, how many forfeits are shown with their text
 
@@ -51,7 +52,12 @@ def figures_of(
     }
     if len(players) == 2:
         told |= _sweeps(pairs)
-    return told | {"by_player": by_player}
+    numbers = outcome.numbers or range(len(pairs))
+    results = [
+        {"pair": number + 1, "games": [to_plain(game) for game in pair]}
+        for number, pair in zip(numbers, pairs, strict=True)
+    ]
+    return told | {"by_player": by_player, "rules": spec.rules, "results": results}
 
 
 def _sweeps(pairs: Sequence[Pair]) -> dict[str, Any]:

@@ -7,26 +7,42 @@ from collections.abc import Sequence
 
 import msgspec
 
+from hollywood.arena.keeping import Programs
 from hollywood.arena.players import Player, seat_names
-from hollywood.arena.seats import BotSeat, Forfeit, ProgramSeat, SeatAt, Thinking
-from hollywood.arena.spec import Spec, Table, chance_for_program, chance_of, rules_of
-from hollywood.bots import Driver, make_bot
+from hollywood.arena.seats import Forfeit, SeatAt, Thinking
+from hollywood.arena.sitting import kinds_of, sit
+from hollywood.arena.spec import (
+    Spec,
+    Table,
+    chance_for_program,
+    chance_of,
+    contracts_before,
+    rules_of,
+)
+from hollywood.bots import Driver
 from hollywood.bots.tally import Tally, count_round
 from hollywood.contract.result import ContractResult
 from hollywood.match.course import ContractCourse, GinCourse
 from hollywood.match.decks import seeded_secrets
 from hollywood.match.forms import sides
+from hollywood.match.log import Log, Opened, no_log
 from hollywood.match.match import Match
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
 
 
 class Lost(msgspec.Struct, frozen=True):
-    """A game lost by forfeit: the player, a code, and an explanation."""
+    """A game lost by forfeit: the player, a code, and an explanation.
+
+    ``said`` is the end of what the program wrote to its standard error. ``decisions`` is how often
+    it had decided before.
+    """
 
     player: int
     code: str
     words: str
+    said: tuple[str, ...] = ()
+    decisions: int = 0
 
 
 class Played(msgspec.Struct, kw_only=True):
@@ -47,16 +63,26 @@ class Played(msgspec.Struct, kw_only=True):
     lost: Lost | None = None
 
 
-def play_table(spec: Spec, players: Sequence[Player], table: Table) -> Played:
-    """Play one table; no program is left running, whatever happens.
+def play_table(
+    spec: Spec,
+    players: Sequence[Player],
+    table: Table,
+    *,
+    programs: Programs | None = None,
+    log: Log = no_log,
+) -> Played:
+    """Play one table; no program is left running, whatever happens, but those that are kept.
 
-    A round that is not over when a player forfeits is not counted.
+    A round that is not over when a player forfeits is not counted. ``log`` gets the entries of the
+    table's log.
     """
+    programs = Programs() if programs is None else programs
     rules = rules_of(spec)
     names = seat_names(players, table.placed)
     match = Match.open(rules, names, first_dealer=Seat(0))
     match = msgspec.structs.replace(match, course=_course(match, spec, table.pair))
-    there = MatchTable(match, secrets=seeded_secrets(table.seed))
+    log(Opened(rules=rules.to_mapping(), players=match.players, first_dealer=Seat(0)))
+    there = MatchTable(match, secrets=seeded_secrets(table.seed), log=log)
     played = Played(
         wins=[0.0] * len(players),
         net=None,
@@ -71,14 +97,15 @@ def play_table(spec: Spec, players: Sequence[Player], table: Table) -> Played:
     try:
         try:
             for seat in range(len(table.placed)):
-                sitting = _sit(spec, players, table, there, Seat(seat))
+                sitting = _sit(spec, players, table, there, Seat(seat), programs)
                 seats.append(sitting)  # one by one: it is released if the next one fails
             _play(spec, there, seats, played, table.placed)
             winners = _winners(there.match, spec)
             played.net = _net(there.match, spec, table.placed)
         except Forfeit as forfeit:
             loser = table.placed[forfeit.seat]
-            played.lost = Lost(loser, forfeit.code, forfeit.words)
+            made = seats[forfeit.seat].thinking.decisions if forfeit.seat < len(seats) else 0
+            played.lost = Lost(loser, forfeit.code, forfeit.words, forfeit.said, made)
             winners = tuple(Seat(s) for s, who in enumerate(table.placed) if who != loser)
         why = None if played.lost is None else f"{names[_seat_of(played.lost, table)]}: forfeit"
         for sitting in seats:
@@ -121,23 +148,19 @@ def _play(
 
 
 def _sit(
-    spec: Spec, players: Sequence[Player], table: Table, there: MatchTable, seat: Seat
+    spec: Spec,
+    players: Sequence[Player],
+    table: Table,
+    there: MatchTable,
+    seat: Seat,
+    programs: Programs,
 ) -> SeatAt:
     number = table.placed[seat]
     player = players[number]
-    if player.bot is None:
-        return ProgramSeat(
-            there,
-            seat,
-            spec,
-            bots=[players[each].bot or "program" for each in table.placed],
-            command=player.command,
-            seed=chance_for_program(table, number),
-        )
-    family = there.match.rules.family
-    name, seed = there.match.players[seat], chance_of(table, number)
-    bot = make_bot(player.bot, seat_name=name, seed=seed, family=family)
-    return BotSeat(there, seat, spec.budget_ms, bot)
+    inside = player.kind in {"bot", "python"}
+    seed = chance_of(table, number) if inside else chance_for_program(table, number)
+    bots = kinds_of([players[each] for each in table.placed])
+    return sit(there, seat, spec, player, seed=seed, bots=bots, programs=programs)
 
 
 def _course(match: Match, spec: Spec, pair: int) -> GinCourse | ContractCourse:
@@ -146,10 +169,10 @@ def _course(match: Match, spec: Spec, pair: int) -> GinCourse | ContractCourse:
     The hands before it are entered as empty.
     """
     course = match.course
-    if spec.unit != "rounds" or not isinstance(course, ContractCourse):
+    if not isinstance(course, ContractCourse):
         return course
     sheet = course.sheet
-    for _ in range(pair % course.rules.hands):
+    for _ in range(contracts_before(spec, pair)):
         sheet = sheet.after((0,) * len(course.players))
     return msgspec.structs.replace(course, sheet=sheet)
 

@@ -5,17 +5,20 @@ from __future__ import annotations
 import os
 import signal
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 from hollywood.arena.child import end_all
 from hollywood.arena.game import Played, play_table
-from hollywood.arena.players import Player, player_named, seat_names
-from hollywood.arena.spec import Spec, rules_of, seats_for, tables_of
+from hollywood.arena.keeping import Programs
+from hollywood.arena.players import Player, labels, player_named, seat_names
+from hollywood.arena.recording import Recording, record_name
+from hollywood.arena.spec import Spec, contracts_before, rules_of, seats_for, tables_of
 from hollywood.bots import make_bot
 from hollywood.bots.informed import show_stake
 from hollywood.errors import HollywoodError
@@ -38,6 +41,23 @@ class Outcome(msgspec.Struct, kw_only=True):
     pairs: list[Pair]
     interrupted: bool
     seconds: float
+    numbers: list[int] = []  # of the pairs
+
+
+class Job(NamedTuple):
+    """A pair to play: its number, what is played, and the folder for its records, if any."""
+
+    spec: Spec
+    pair: int
+    records: str | None = None
+
+
+class EndedAtOnce(HollywoodError):
+    """A program ended before it decided anything; ``said`` is what it wrote to standard error."""
+
+    def __init__(self, words: str, said: Sequence[str]) -> None:
+        super().__init__(words)
+        self.said = tuple(said)
 
 
 def check(spec: Spec) -> list[Player]:
@@ -50,38 +70,130 @@ def check(spec: Spec) -> list[Player]:
     return players
 
 
-def run(spec: Spec, pairs: int, workers: int, progress: Progress) -> Outcome:
-    """Play pairs 0 to ``pairs - 1``; Ctrl-C ends the run and keeps the finished pairs.
+def run(
+    spec: Spec,
+    pairs: int,
+    workers: int,
+    progress: Progress,
+    *,
+    first: int = 0,
+    keep: bool = False,
+    records: Path | None = None,
+) -> Outcome:
+    """Play ``pairs`` pairs from number ``first``; Ctrl-C ends the run and keeps finished pairs.
 
     The games do not depend on the number of workers, except for programs and bots that use the
-    clock.
+    clock. With ``keep``, programs stay up for the whole run. The records of the games are written
+    to the folder ``records``. :class:`EndedAtOnce` if a program ends before it decides anything.
     """
-    players = check(spec)
     done: dict[int, Pair] = {}
+    folder = None if records is None else str(records)
     began = time.perf_counter()
-    interrupted = False
-    try:
-        if workers == 1:
-            _warm(spec, players)
-            began = time.perf_counter()
-            for pair in range(pairs):
-                done[pair] = _play(spec, players, pair)
-                progress(len(done))
-        else:
-            _with_workers(spec, pairs, workers, done, progress)
-    except KeyboardInterrupt:
-        interrupted = True
-    finally:
-        end_all()
+
+    def jobs() -> Iterator[Job]:
+        nonlocal began
+        began = time.perf_counter()  # everything is loaded now
+        for number in range(first, first + pairs):
+            yield Job(spec, number, folder)
+
+    def finished(job: Job, pair: Pair) -> None:
+        done[job.pair] = pair
+        progress(len(done))
+
+    check(spec)
+    interrupted = not play_jobs(jobs(), workers, finished, keep=keep, warm=spec)
     return Outcome(
         pairs=[done[pair] for pair in sorted(done)],
+        numbers=sorted(done),
         interrupted=interrupted,
         seconds=time.perf_counter() - began,
     )
 
 
-def _play(spec: Spec, players: Sequence[Player], pair: int) -> Pair:
-    return tuple(play_table(spec, players, table) for table in tables_of(spec, pair))
+def play_jobs(
+    jobs: Iterable[Job],
+    workers: int,
+    finished: Callable[[Job, Pair], object],
+    *,
+    keep: bool = False,
+    warm: Spec | None = None,
+) -> bool:
+    """Play pairs and call ``finished`` with each, in any order; False after Ctrl-C.
+
+    ``warm`` is what is loaded and compiled before the first game. :class:`EndedAtOnce` as in
+    :func:`run`.
+    """
+    watched = _Watched()
+
+    def come(job: Job, pair: Pair) -> None:
+        watched.see(job.spec, pair)
+        finished(job, pair)
+
+    try:
+        if workers == 1:
+            here = _Here(keep=keep)
+            try:
+                if warm is not None:
+                    here.players(warm)
+                for job in jobs:
+                    come(job, here.play(job))
+            finally:
+                here.programs.close()
+        else:
+            _with_workers(iter(jobs), workers, come, keep=keep, warm=warm)
+    except KeyboardInterrupt:
+        return False
+    finally:
+        end_all()
+    return True
+
+
+class _Watched:
+    """Which players have made a decision: one that ends before its first one stops the run."""
+
+    def __init__(self) -> None:
+        self._decided: set[str] = set()
+
+    def see(self, spec: Spec, pair: Pair) -> None:
+        """Look at a pair; EndedAtOnce if a player has never decided anything."""
+        for game in pair:
+            lost = game.lost
+            for number, name in enumerate(spec.players):
+                if game.thinking[number].decisions:
+                    self._decided.add(name)
+            if lost is None or lost.decisions or spec.players[lost.player] in self._decided:
+                continue
+            if lost.code in {"died", "silent"} or lost.words.startswith("before the game"):
+                label = labels(check(spec))[lost.player]
+                raise EndedAtOnce(f"{label} cannot play: {lost.words}", lost.said)
+
+
+class _Here:
+    """What one process plays with."""
+
+    def __init__(self, *, keep: bool) -> None:
+        self.programs = Programs(keep=keep)
+        self._players: dict[tuple[object, ...], list[Player]] = {}
+
+    def players(self, spec: Spec) -> list[Player]:
+        """Return the players of a spec, warmed up when they are first needed."""
+        known = (repr(spec.rules), spec.unit, spec.players)
+        if known not in self._players:
+            self._players[known] = check(spec)
+            _warm(spec, self._players[known])
+        return self._players[known]
+
+    def play(self, job: Job) -> Pair:
+        """Play a pair."""
+        players = self.players(job.spec)
+        games = []
+        for table in tables_of(job.spec, job.pair):
+            recording = Recording(contracts_before(job.spec, job.pair))
+            log = {} if job.records is None else {"log": recording}
+            games.append(play_table(job.spec, players, table, programs=self.programs, **log))
+            if job.records is not None:
+                recording.write(Path(job.records) / record_name(table))
+        return tuple(games)
 
 
 def _warm(spec: Spec, players: Sequence[Player]) -> None:
@@ -109,39 +221,43 @@ def _warm(spec: Spec, players: Sequence[Player]) -> None:
 
 
 def _with_workers(
-    spec: Spec, pairs: int, workers: int, done: dict[int, Pair], progress: Progress
+    jobs: Iterable[Job],
+    workers: int,
+    finished: Callable[[Job, Pair], object],
+    *,
+    keep: bool,
+    warm: Spec | None,
 ) -> None:
-    coming = iter(range(pairs))
-    out: dict[Future[Pair], int] = {}
-    with Workers(workers, _prepare, (spec,), leaving=end_all) as pool:
+    coming = iter(jobs)
+    out: dict[Future[Pair], Job] = {}
+    with Workers(workers, _prepare, (keep, warm), leaving=end_all) as pool:
         while True:
             while len(out) < workers * _AHEAD_OF_EACH:
-                pair = next(coming, None)
-                if pair is None:
+                job = next(coming, None)
+                if job is None:
                     break
-                out[pool.submit(_play_here, pair)] = pair
+                out[pool.submit(_play_here, job)] = job
             if not out:
                 return
             ready, _ = wait(out, _POLL_SECONDS, FIRST_COMPLETED)
             for future in ready:
                 try:
-                    done[out.pop(future)] = future.result()
+                    finished(out.pop(future), future.result())
                 except BrokenProcessPool:
                     words = "a worker was killed, perhaps for want of memory"
                     raise HollywoodError(words) from None
-            progress(len(done))
 
 
-_here: list[Any] = []
-"""What a worker process plays: the spec and its players."""
+_here: list[_Here] = []
+"""What a worker process plays with."""
 
 
-def _prepare(spec: Spec) -> None:
+def _prepare(keep: bool, warm: Spec | None) -> None:
     """Prepare a worker: whatever ends it also ends the programs it started."""
     signal.signal(signal.SIGTERM, lambda _number, _frame: _leave())
-    players = check(spec)
-    _warm(spec, players)
-    _here[:] = [spec, players]
+    _here[:] = [_Here(keep=keep)]
+    if warm is not None:
+        _here[0].players(warm)
 
 
 def _leave() -> None:
@@ -149,6 +265,5 @@ def _leave() -> None:
     os._exit(1)
 
 
-def _play_here(pair: int) -> Pair:
-    spec, players = _here
-    return _play(spec, players, pair)
+def _play_here(job: Job) -> Pair:
+    return _here[0].play(job)

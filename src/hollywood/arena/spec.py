@@ -96,6 +96,14 @@ def tables_of(spec: Spec, pair: int) -> tuple[Table, ...]:
     )
 
 
+def contracts_before(spec: Spec, pair: int) -> int:
+    """Return how many contracts a pair of single hands leaves out: each plays the next one."""
+    rules = rules_of(spec)
+    if spec.unit != "rounds" or isinstance(rules, GinRules):
+        return 0
+    return pair % rules.hands
+
+
 def chance_of(table: Table, player: int) -> int:
     """Return the seed of a built-in bot at a table: 63 bits."""
     return _bits(f"{player}|{table.rotation}|{table.seed}")

@@ -1,0 +1,79 @@
+"""Your own bot as a Python class: found by name, and made for a seat.
+
+A class is named ``module:Class``, where the module is one that Python can import from the current
+folder, or ``file.py:Class``. It needs one method, ``choose(view)``. Its constructor may take any of
+the keywords ``name``, ``seed``, and ``rules``. A class that defines ``told(events)`` or
+``at_stake(stake)`` is told what happens, as the built-in bots are.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import inspect
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from hollywood.errors import HollywoodError
+from hollywood.match.presets import rules_from_mapping
+from hollywood.play import Bot
+
+_EXAMPLE = "as in python:mybots:Careful"
+_FILE = ".py"
+
+
+def load_class(target: str) -> Callable[..., Bot]:
+    """Return the class ``module:Class``; HollywoodError if there is none."""
+    module_name, _, name = target.rpartition(":")
+    if not module_name or not name:
+        raise HollywoodError(f"{target!r} is to name a module and a class, {_EXAMPLE}")
+    try:
+        module = _module(module_name)
+    except Exception as error:  # noqa: BLE001  (a person's own code may raise anything)
+        kind = type(error).__name__
+        raise HollywoodError(f"{module_name} cannot be imported: {kind}: {error}") from None
+    found = getattr(module, name, None)
+    if not callable(found):
+        raise HollywoodError(f"{module_name} has no class {name!r}")
+    if not callable(getattr(found, "choose", None)) and inspect.isclass(found):
+        raise HollywoodError(f"{name} is no bot: it has no method choose(view)")
+    make: Callable[..., Bot] = found
+    return make
+
+
+def make_own(target: str, *, name: str, seed: int, rules: Mapping[str, Any]) -> Bot:
+    """Make the bot for a seat; ``rules`` are knobs. It may raise anything that the class raises."""
+    make = load_class(target)
+    given = {"name": name, "seed": seed, "rules": rules_from_mapping(rules)}
+    try:
+        parameters = inspect.signature(make).parameters
+    except (TypeError, ValueError):
+        return make()
+    if not any(each.kind is inspect.Parameter.VAR_KEYWORD for each in parameters.values()):
+        given = {key: value for key, value in given.items() if key in parameters}
+    return make(**given)
+
+
+def _module(name: str) -> Any:
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    if not name.endswith(_FILE):
+        return importlib.import_module(name)
+    path = Path(name).resolve()
+    known = f"hollywood_own_{path.stem}_{abs(hash(str(path)))}"
+    if known in sys.modules:
+        return sys.modules[known]
+    spec = importlib.util.spec_from_file_location(known, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[known] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[known]
+        raise
+    return module
