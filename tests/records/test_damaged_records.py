@@ -62,7 +62,9 @@ def test_a_file_cut_off_anywhere_opens_up_to_its_last_whole_line(
         record = read_record(path)
         whole = content[:cut].count(b"\n")
         torn = content[:cut].rpartition(b"\n")[2]
-        if torn.endswith(b'"}') and content[cut : cut + 1] == b"\n":  # only the line feed is missing
+        if (
+            torn.endswith(b'"}') and content[cut : cut + 1] == b"\n"
+        ):  # only the line feed is missing
             whole, torn = whole + 1, b""
             assert record.mended
             cut += 1  # noqa: PLW2901

@@ -174,13 +174,18 @@ class _Here:
     def __init__(self, *, keep: bool) -> None:
         self.programs = Programs(keep=keep)
         self._players: dict[tuple[object, ...], list[Player]] = {}
+        self._warm: set[tuple[object, ...]] = set()  # the bots that were asked once
 
     def players(self, spec: Spec) -> list[Player]:
         """Return the players of a spec, warmed up when they are first needed."""
-        known = (repr(spec.rules), spec.unit, spec.players)
+        game = (repr(spec.rules), spec.unit)
+        known = (*game, spec.players)
         if known not in self._players:
-            self._players[known] = check(spec)
-            _warm(spec, self._players[known])
+            self._players[known] = players = check(spec)
+            cold = [each for each in players if (*game, each.bot) not in self._warm]
+            if cold:
+                _warm(spec, players, cold)
+            self._warm |= {(*game, each.bot) for each in cold}
         return self._players[known]
 
     def play(self, job: Job) -> Pair:
@@ -196,8 +201,8 @@ class _Here:
         return tuple(games)
 
 
-def _warm(spec: Spec, players: Sequence[Player]) -> None:
-    """Ask every built-in bot once, so that what it compiles or loads first is not part of a game.
+def _warm(spec: Spec, players: Sequence[Player], cold: Sequence[Player]) -> None:
+    """Ask the built-in bots of ``cold`` once: what they compile or load is not part of a game.
 
     The bot sees the sheet as in a game. The value of scores is also computed here, which takes
     seconds under some rules.
@@ -211,7 +216,7 @@ def _warm(spec: Spec, players: Sequence[Player]) -> None:
     (seat, *_) = there.match.awaiting
     view = there.view(seat)
     assert view is not None, "whoever is awaited plays"
-    for name in {player.bot for player in players if player.bot is not None}:
+    for name in {player.bot for player in cold if player.bot is not None}:
         bot = make_bot(name, seat_name=name, seed=0, family=rules.family)
         show_stake(bot, there.match, seat)
         bot.choose(view)

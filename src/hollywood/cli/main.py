@@ -116,6 +116,12 @@ COMMANDS = (
         "hollywood arena linear 'program:./mybot.py' --rules eaai --pairs 500",
     ),
     Command(
+        "tournament",
+        "let any number of bots meet: tables and ratings",
+        "hollywood.cli.tournament",
+        "hollywood tournament beginner simple club --rules gin --html report.html",
+    ),
+    Command(
         "settings",
         "see the settings in force, and where they come from",
         "hollywood.cli.settings",
@@ -149,7 +155,7 @@ _GROUPS = {
     "To look at cards": ("melds", "defend"),
     "To keep and check the score": ("score", "sheet", "replay", "verify"),
     "To learn from a match": ("review",),
-    "To let bots play": ("arena", "selfplay", "simulate"),
+    "To let bots play": ("arena", "tournament", "selfplay", "simulate"),
     "To set it up": ("settings", "completion"),
 }
 

@@ -200,9 +200,7 @@ class _Found:
         wrong: RecordError | None = None
         for text in piece.texts:
             try:
-                plain, check = read_line(
-                    text, self._check, piece.number, first=not self._lines
-                )
+                plain, check = read_line(text, self._check, piece.number, first=not self._lines)
             except RecordError as error:
                 wrong = wrong or error
                 continue

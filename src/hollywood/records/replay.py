@@ -177,7 +177,9 @@ class _Replay:
         except RecordError:
             raise
         except IllegalAction as error:
-            raise RecordError(f"line {self._at(number)}: this action is not possible here: {error}") from None
+            raise RecordError(
+                f"line {self._at(number)}: this action is not possible here: {error}"
+            ) from None
         except HollywoodError as error:
             raise RecordError(f"line {self._at(number)}: {error}") from None
 

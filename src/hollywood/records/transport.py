@@ -132,7 +132,9 @@ class _Broken:
             text += part
         ways = [("", " ") if each and sum(unsure) <= _UNSURE else ("",) for each in unsure]
         return tuple(
-            _bytes(parts[0] + "".join(gap + part for gap, part in zip(gaps, parts[1:], strict=True)))
+            _bytes(
+                parts[0] + "".join(gap + part for gap, part in zip(gaps, parts[1:], strict=True))
+            )
             for gaps in product(*ways)
         )
 
@@ -168,7 +170,11 @@ def _is_header(text: str) -> bool:
 
 def _is_text(line: str) -> bool:
     """Whether somebody may have written this beside a record, and no part of one is in it."""
-    return '"check"' not in line and '{"' not in line and _visible(line).replace("\t", " ").isprintable()
+    return (
+        '"check"' not in line
+        and '{"' not in line
+        and _visible(line).replace("\t", " ").isprintable()
+    )
 
 
 def _visible(line: str) -> str:

@@ -1,0 +1,80 @@
+"""The figures of a tournament, for a person to read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hollywood.cli import output
+
+_SYSTEMS = {"round-robin": "round robin", "swiss": "Swiss system", "knockout": "knockout"}
+_WIDEST_CROSS = 12  # more players do not fit side by side
+
+
+def report(told: dict[str, Any]) -> str:
+    """Return the report of the figures from :func:`hollywood.tournament.figures.figures_of`."""
+    lines = ["Stopped; these are the whole rounds."] if told["interrupted"] else []
+    if not told["meetings"]:
+        return "\n".join([*lines, "No round is complete."])
+    lines += [
+        output.wrapped(
+            f"A {_SYSTEMS[told['system']]} of {len(told['players'])} players: "
+            f"{output.count(told['rounds'], 'round')}, "
+            f"{output.count(len(told['meetings']), 'meeting')} of {told['pairs']} pairs of "
+            f"{told['unit']}."
+        ),
+        f"Seed: {told['seed']}",
+        "",
+        output.heading("The table"),
+        output.table(
+            [
+                ("", "player", "points", "games", "won", "rating", "openskill"),
+                *(
+                    (
+                        str(row["place"]),
+                        row["label"],
+                        f"{row['points']:g}",
+                        str(row["games"]),
+                        "-"
+                        if row["win_share"] is None
+                        else f"{100 * row['win_share']['mean']:.1f} %",
+                        _rating(row["rating"]),
+                        _skill(row["openskill"]),
+                    )
+                    for row in told["table"]
+                ),
+            ]
+        ),
+    ]
+    if len(told["table"]) <= _WIDEST_CROSS:
+        lines += ["", output.heading("Games in which one did better, in a hundred"), _cross(told)]
+    for row in told["table"]:
+        if row["forfeits"]:
+            games = output.count(row["forfeits"], "game")
+            lines += ["", output.wrapped(f"{row['label']} lost {games} by forfeit.")]
+    return "\n".join(lines)
+
+
+def _cross(told: dict[str, Any]) -> str:
+    order = [told["labels"].index(row["label"]) for row in told["table"]]
+    rows = [["", "", *(str(row["place"]) for row in told["table"])]]
+    for row in told["table"]:
+        cells = []
+        for other in order:
+            against = row["against"][other]
+            cells.append(
+                f"{100 * against['better'] / against['games']:.0f}" if against["games"] else "-"
+            )
+        rows.append([str(row["place"]), row["label"], *cells])
+    return output.table(rows)
+
+
+def _rating(rating: dict[str, float | None] | None) -> str:
+    if rating is None or rating["mean"] is None:
+        return "-"
+    low, high = rating["low"], rating["high"]
+    room = "" if low is None or high is None else f" ± {(high - low) / 2:.0f}"
+    return f"{rating['mean']:+.0f}{room}"
+
+
+def _skill(skill: dict[str, float] | None) -> str:
+    return "-" if skill is None else f"{skill['mu']:.1f} ± {skill['sigma']:.1f}"

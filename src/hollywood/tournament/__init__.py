@@ -1,0 +1,1 @@
+"""Tournaments between bots and programs: round robin, Swiss, and knockout; tables and ratings."""
