@@ -67,7 +67,7 @@ def test_a_file_cut_off_anywhere_opens_up_to_its_last_whole_line(
         ):  # only the line feed is missing
             whole, torn = whole + 1, b""
             assert record.mended
-            cut += 1  # noqa: PLW2901
+            cut += 1
         assert len(record.entries) == whole
         assert record.length == cut - len(torn)
         assert (record.cut_off is None) == (not torn)

@@ -10,9 +10,9 @@ from typing import Any, Self
 
 from hollywood.errors import RecordError
 from hollywood.match.log import Entry
-from hollywood.records.lines import FIRST_CHECK, write_plain
 from hollywood.play.text import to_plain
 from hollywood.records.about import About
+from hollywood.records.lines import FIRST_CHECK, write_plain
 from hollywood.records.reader import Record
 
 
