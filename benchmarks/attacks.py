@@ -62,14 +62,13 @@ class AgainstABot(Person):
         self._handed_over: float | None = None
 
     def _take(self, message: Any, *, plays: bool) -> None:
-        busy = self._busy
         super()._take(message, plays=plays)
         now, table = time.perf_counter(), self._state
-        if message.type == "done" and busy is not None and busy[0].startswith("discard"):
-            self._handed_over = busy[1]
-        if message.table is None or table is None or self._handed_over is None:
+        if message.table is None or table is None or table.stage != "playing":
             return
-        if table.you in table.awaiting and table.stage == "playing":
+        if table.you not in table.awaiting:
+            self._handed_over = self._handed_over or now
+        elif self._handed_over is not None:
             self.waits.append(now - self._handed_over)
             self._handed_over = None
 
