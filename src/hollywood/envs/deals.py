@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from hollywood.cards import Card
+from hollywood.errors import HollywoodError
 from hollywood.match.decks import DeckProof, fresh_secrets, seeded_secrets
 from hollywood.match.match import Match
 
@@ -34,12 +35,15 @@ class Deals(msgspec.Struct, frozen=True):
 
     def deal(self, match: Match) -> Dealt:
         """Return the decks of the next round of ``match``."""
-        number = match.round_number
+        number, boards = match.round_number, len(match.course.deals())
         if number < len(self.given):
-            return self.given[number]
+            dealt = self.given[number]
+            if len(dealt.decks) != boards:
+                raise HollywoodError(f"a deal has {boards} decks here, not {len(dealt.decks)}")
+            return dealt
         source = seeded_secrets(self.seed)
         pack, proofs = match.rules.pack, []
-        for board in range(len(match.course.deals())):
+        for board in range(boards):
             secret = source(number + 1, board)
             proofs.append(
                 DeckProof(secret=secret, contributions=(), round_number=number + 1, board=board)

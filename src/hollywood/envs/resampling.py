@@ -48,6 +48,7 @@ class _Stack:
         self.seen: set[int] = set()
         self.owners: dict[int, tuple[Seat, int]] = {}  # hidden places: whose, and since when
         self.shown: list[tuple[Seat, int, Card]] = []  # by whom, when at the latest, which card
+        self.face_down: int | None = None  # the place of a card that was discarded unseen
         self.next = 0
 
 
@@ -155,7 +156,9 @@ class _Past:
             return
         held = next(held for held in self.hands[seat] if held.card == card)
         self.hands[seat].remove(held)
-        self.hidden_discard = None if held.stack is None else held
+        if held.stack is not None:
+            self.hidden_discard = held
+            self.stacks[held.stack].face_down = held.place
 
     def dealt_anew(self, rng: Any) -> list[list[Card]]:
         """Return the stacks with the hidden places dealt at random."""
@@ -172,7 +175,7 @@ def _dealt_anew(stack: _Stack, rng: Any) -> list[Card]:
         places = [
             place
             for place, (owner, since) in free.items()
-            if owner == seat and since <= time and place not in taken
+            if owner == seat and since <= time and place not in {*taken, stack.face_down}
         ]
         taken[places[below(rng, len(places))]] = card
     unseen = Counter(stack.cards)

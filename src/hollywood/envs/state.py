@@ -98,14 +98,14 @@ class State:
 
         With ``out``, a writable buffer of that length, it is written there and returned.
         """
+        flags = bytearray(self.game.actions)
+        for action in self.legal(seat):
+            flags[action] = 1
         if out is None:
             import numpy as np
 
-            out = np.zeros(self.game.actions, dtype=np.uint8)
-        else:
-            out[:] = bytes(self.game.actions) if isinstance(out, bytearray | memoryview) else 0
-        for action in self.legal(seat):
-            out[action] = 1
+            return np.frombuffer(flags, dtype=np.uint8)
+        out[:] = flags
         return out
 
     # ------------------------------------------------------------------ what a seat sees
