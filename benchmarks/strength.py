@@ -27,9 +27,9 @@ from typing import Any, NamedTuple
 from hollywood.arena.child import end_all
 from hollywood.arena.running import check, run
 from hollywood.arena.spec import Spec, Unit
-from hollywood.arena.statistics import Estimate, ratio, share
 from hollywood.cli.main import INTERRUPTED
 from hollywood.cli.reading import rules_named
+from hollywood.intervals import Estimate, ratio, share
 from hollywood.match.presets import PRESETS
 from hollywood.processes import Workers
 

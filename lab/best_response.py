@@ -15,7 +15,6 @@ import argparse
 import random
 from collections.abc import Sequence
 
-from hollywood.arena.statistics import Estimate, ratio
 from hollywood.bots.driver import Driver
 from hollywood.bots.names import make_bot
 from hollywood.errors import HollywoodError
@@ -26,6 +25,7 @@ from hollywood.gin.sight import GinView
 from hollywood.gin.vectors.action import action_of
 from hollywood.gin.vectors.rules import vector_of
 from hollywood.gin.vectors.view import view_vector
+from hollywood.intervals import Estimate, ratio
 from hollywood.kernel.engine.chance import LENGTH
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector, meld_tables, vector

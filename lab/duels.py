@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from hollywood.bots.contract.aims import aim_of
 from hollywood.contract.rules import ContractRules
 from hollywood.contract.vectors.rules import rules_vector
+from hollywood.intervals import margin
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector, rows_of, short_vector, vector
 from hollywood.strategy.contract.play import new_table
@@ -55,7 +56,7 @@ class Duels(NamedTuple):
 
 def figure(values: NDArray[np.float64]) -> Figure:
     """Return the mean of one value for each deck and its interval; two decks at least."""
-    return Figure(float(values.mean()), float(1.96 * values.std(ddof=1) / len(values) ** 0.5))
+    return Figure(float(values.mean()), margin(values))
 
 
 def duel_matches(

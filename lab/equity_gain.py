@@ -12,7 +12,6 @@ every match is played twice with the same decks and the seats exchanged. It take
 from __future__ import annotations
 
 import argparse
-import math
 import sys
 from collections import Counter
 from dataclasses import replace
@@ -26,6 +25,7 @@ from hollywood.equity.outcomes import GINNED, KNOCKED, UNDERCUT
 from hollywood.gin.presets import GIN_PRESETS
 from hollywood.gin.rules import GinRules, Shutout
 from hollywood.gin.vectors.rules import game_of
+from hollywood.intervals import margin
 from hollywood.kernel.engine.chance import LENGTH
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector, vector
@@ -174,7 +174,7 @@ def main() -> int:
         sum(one_match(engine, number, seat, plain, shares, taken) for seat in range(2)) / 2
         for number in range(options.pairs)
     ]
-    half = 1.96 * np.std(pairs, ddof=1) / math.sqrt(len(pairs))
+    half = margin(pairs)
     print(f"taken by equity: {dict(taken)}")
     print(f"by equity against by points: {np.mean(pairs):+.0f} +- {half:.0f} points a match")
     return 0

@@ -20,7 +20,6 @@ from itertools import repeat
 from multiprocessing import get_context
 from typing import NamedTuple
 
-from hollywood.arena.statistics import ratio
 from hollywood.bots.contract.search import ContractSearcher
 from hollywood.bots.driver import Driver
 from hollywood.bots.informed import Stake
@@ -28,6 +27,7 @@ from hollywood.bots.names import make_bot
 from hollywood.bots.ways import CONTRACT_LEVELS, CONTRACT_STRONGEST, ContractWays
 from hollywood.contract import CONTRACT_PRESETS
 from hollywood.contract.sight import ContractView
+from hollywood.intervals import ratio
 from hollywood.match.decks import seeded_secrets
 from hollywood.match.penalty_sheet import PenaltySheet
 from hollywood.match.table import MatchTable

@@ -11,7 +11,6 @@ and its number; these seeds are used for nothing else.
 from __future__ import annotations
 
 import argparse
-import math
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -22,6 +21,7 @@ from numpy.typing import NDArray
 from hollywood.bots.gin.nets import NETS
 from hollywood.gin.presets import GIN_PRESETS
 from hollywood.gin.vectors.rules import game_of
+from hollywood.intervals import margin
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import vector
 from hollywood.strategy.gin.belief.history import M_LENGTH
@@ -135,7 +135,7 @@ def told(name: str, learned: Learned, times: int = 1) -> str:
     for other, who in enumerate(("simple", "linear", "camper")):
         _, _, worths = lessons.play(0, SEEDS["tested"], written(learned), only=other)
         pairs = worths.reshape(-1, 2).mean(1) / 1000
-        off = 1.96 * pairs.std() / math.sqrt(len(pairs))
+        off = margin(pairs)
         figures.append(f"{who} {pairs.mean():+.2f} ± {off:.2f}")
     return ", ".join(figures)
 

@@ -29,6 +29,7 @@ from hollywood.bots.contract.nets import NET, SEATS, SHARE
 from hollywood.bots.ways import CONTRACT_FAST
 from hollywood.contract import CONTRACT_PRESETS
 from hollywood.contract.vectors.rules import rules_vector
+from hollywood.intervals import margin_of
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import vector
 from hollywood.strategy.contract.net.features import FEATURES
@@ -206,7 +207,7 @@ def told(net: NDArray[np.int16], how: int, times: int = 1) -> str:
     """Return the value of a match against three greedy players, with 95 %, and of each hand."""
     _, _, worths = Lessons(times * TESTED, (PLAIN,)).play(0, SEEDS["tested"], net, how)
     each = worths.reshape(CONTRACTS, -1) / 100
-    off = 1.96 * math.sqrt((each.var(1) / each.shape[1]).sum())
+    off = margin_of(math.sqrt((each.var(1) / each.shape[1]).sum()))
     means = ", ".join(f"{mean:+.1f}" for mean in each.mean(1))
     return f"{each.mean(1).sum():+.1f} ± {off:.1f} ({means})"
 

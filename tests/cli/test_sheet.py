@@ -119,7 +119,10 @@ def test_three_scores(hollywood: Runner) -> None:
         (["Ann 5", "--players", "Ann,ann"], "--players has a name twice"),
         (["Ann 5", "--players", "Ann,"], "--players has an empty name"),
         (["Ann 5", "--players", "A,B,C"], "--players has 3 names: this sheet has room for 2"),
-        (["Ann 5", "--layout", "rows"], "layout cannot be rows: columns or blocks"),
+        (
+            ["Ann 5", "--layout", "rows"],
+            "--layout cannot be 'rows': 'columns', 'blocks' (see hollywood sheet --help)",
+        ),
         (["[1]"], "result 1: 1 is not a result"),
         (['[["A", 5], ["B", true]]'], 'result 2: ["B", true] is not a result'),
         (["["], "the results are not JSON"),

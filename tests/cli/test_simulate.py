@@ -133,7 +133,7 @@ def test_rows_and_plot_are_written(simulate: Simulate, tmp_path: Path) -> None:
         ("--workers 0", "--workers cannot be 0: a whole number from 1 to 1,024"),
         ("--workers -1", "--workers cannot be -1: a whole number from 1 to 1,024"),
         ("--workers 99999", "--workers cannot be 99999: a whole number from 1 to 1,024"),
-        ("--rounds 5 --matches 5", "--matches: not allowed with argument --rounds"),
+        ("--rounds 5 --matches 5", "--matches and --rounds cannot be given together"),
         ("--players a,b,c", "3 players cannot fill a table for 2: name as many as sit there"),
         ("--players greedy,", "--players has an empty name"),
         ("--rules nothing", "there is no preset 'nothing'"),

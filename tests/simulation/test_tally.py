@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hollywood.simulation.tally import Tally, share
+from hollywood.simulation.tally import Tally
 
 VALUES = st.lists(st.integers(-600, 400), max_size=60)
 
@@ -48,17 +48,3 @@ def test_without_values_there_are_no_figures() -> None:
 def test_what_cannot_be_counted_is_refused(value: int) -> None:
     with pytest.raises(ValueError, match="large"):
         tally_of([value])
-
-
-@pytest.mark.parametrize(
-    ("count", "of", "low", "high"),
-    [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (50, 100, 0.4038, 0.5962), (1, 1, 0.2065, 1.0)],
-)
-def test_shares_have_wilsons_bounds(count: int, of: int, low: float, high: float) -> None:
-    found = share(count, of)
-    assert found.share == count / of
-    assert (round(found.low, 4), round(found.high, 4)) == (low, high)
-
-
-def test_a_share_of_nothing_is_not_known() -> None:
-    assert share(0, 0).figures() == {"count": 0, "of": 0, "share": None, "low": 0.0, "high": 1.0}

@@ -10,7 +10,7 @@ from hollywood.arena.players import Player, labels
 from hollywood.arena.running import Outcome, Pair
 from hollywood.arena.seats import Thinking
 from hollywood.arena.spec import GRACE_MS, Spec, rules_of, seats_for
-from hollywood.arena.statistics import Estimate, difference, figures, ratio, share, sign_test
+from hollywood.intervals import Estimate, difference, figures, ratio, share, sign_test
 from hollywood.play.text import to_plain
 
 _WORDS_KEPT = 3  # for each player, how many forfeits are shown with their text

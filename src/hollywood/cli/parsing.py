@@ -73,6 +73,8 @@ _TIDY = (
     (r"^argument (\S+): invalid int value: ('[^']*')$", r"\1 cannot be \2: a whole number"),
     (r"^argument (\S+): expected one argument$", r"\1 needs a value"),
     (r"^argument (\S+): expected at least one argument$", r"\1 needs a value"),
+    (r"^argument (\S+): ignored explicit argument .*$", r"\1 takes no value"),
+    (r"^argument (\S+): not allowed with argument (\S+)$", r"\1 and \2 cannot be given together"),
     (r"^argument (\S+): (.*)$", r"\1: \2"),
 )
 

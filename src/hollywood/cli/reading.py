@@ -84,8 +84,15 @@ def add_language_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--language",
         metavar="CODE",
+        type=_language,
         help=f"say everything in this language: {', '.join(languages())} (default: as LANG says)",
     )
+
+
+def _language(code: str) -> str:
+    if code not in languages():
+        raise argparse.ArgumentTypeError(f"{code!r} is not spoken here: {', '.join(languages())}")
+    return code
 
 
 def language_in(arguments: argparse.Namespace) -> str:

@@ -48,6 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", metavar="A,B", help="the players, in the order of the sheet")
     parser.add_argument(
         "--layout",
+        choices=("columns", "blocks"),
         metavar="LAYOUT",
         default="columns",
         help="columns: both players side by side in each game; blocks: one below the other",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from hollywood.intervals import proportion
 from hollywood.simulation.game import Spec
 from hollywood.simulation.summary import Summary, Table
-from hollywood.simulation.tally import share
 
 
 class ContractReading:
@@ -57,12 +57,12 @@ class ContractReading:
             "endings": {
                 word: summary["ending"][number] for number, word in enumerate(self._endings)
             },
-            "dead_hands": share(undecided, summary.rounds).figures(),
+            "dead_hands": proportion(undecided, summary.rounds).figures(),
             "penalties": penalties["all"].figures(histogram=True),
             "may_is": may_is["all"].figures(),
             "turns": summary["turns"].figures(histogram=True),
             "reshuffles": summary["reshuffles"].figures(),
-            "first_player": share(summary["first player won"][1], decided).figures(),
+            "first_player": proportion(summary["first player won"][1], decided).figures(),
             "hands": [self._hand(summary, number) for number in range(1, self._hands + 1)],
         }
         if matches:
@@ -87,13 +87,13 @@ class ContractReading:
         figures: dict[str, Any] = {
             "player": self._players[player],
             "seat": player,
-            "rounds_won": share(summary["winner"][player], decided).figures(),
+            "rounds_won": proportion(summary["winner"][player], decided).figures(),
             "penalty": penalty.sum,
             "penalty_per_round": penalty.figures(),
             "may_is": summary[f"may-is {player}"].sum,
             "may_is_per_round": summary[f"may-is {player}"].figures(),
         }
         if matches:
-            figures["matches_won"] = share(summary["match winner"][player], matches).figures()
+            figures["matches_won"] = proportion(summary["match winner"][player], matches).figures()
             figures["total"] = summary[f"total {player}"].figures()
         return figures

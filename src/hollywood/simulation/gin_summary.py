@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from hollywood.gin.rules import GinRules
+from hollywood.intervals import proportion
 from hollywood.match.forms import side_of, sides
 from hollywood.play import Seat
 from hollywood.simulation.game import Spec
 from hollywood.simulation.summary import Rows, Summary, Table
-from hollywood.simulation.tally import share
 
 
 class GinReading:
@@ -66,7 +66,7 @@ class GinReading:
                 word: summary["ending"][number] for number, word in enumerate(self._endings)
             },
             "scored": {word: summary["scored"][number] for number, word in enumerate(self._scored)},
-            "dead_hands": share(rounds - decided, rounds).figures(),
+            "dead_hands": proportion(rounds - decided, rounds).figures(),
             "points": points.figures(histogram=True),
             "turns": summary["turns"].figures(histogram=True),
             "layoffs": summary["layoffs"].figures(),
@@ -76,7 +76,7 @@ class GinReading:
             "defender_deadwood": summary["defender_deadwood"].figures(),
         }
         if len(self._players) == 2:
-            figures["first_player"] = share(summary["first player won"][1], decided).figures()
+            figures["first_player"] = proportion(summary["first player won"][1], decided).figures()
         if matches:
             figures["match_length"] = summary["match length"].figures(histogram=True)
         figures["by_player"] = [
@@ -93,7 +93,7 @@ class GinReading:
             "player": self._players[player],
             "seat": player,
             "rounds": rounds,
-            "rounds_won": share(points.count, decided).figures(),
+            "rounds_won": proportion(points.count, decided).figures(),
             "won_by": {
                 word: scored[number] for number, word in enumerate(self._scored) if scored[number]
             },
@@ -103,7 +103,7 @@ class GinReading:
         }
         if matches:
             won = summary[f"match won {player}"][1]
-            figures["matches_won"] = share(won, matches).figures()
+            figures["matches_won"] = proportion(won, matches).figures()
         return figures
 
 

@@ -1,49 +1,14 @@
-"""Exact counts of whole numbers, and their mean, standard deviation, and shares with intervals."""
+"""Exact counts of whole numbers, and their mean and standard deviation."""
 
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 _MOST = 1_000_000
-_Z95 = 1.959963984540054
-
-
-class Share(NamedTuple):
-    """A share of a count, with its 95% confidence interval."""
-
-    times: int
-    of: int
-    share: float | None
-    low: float
-    high: float
-
-    def figures(self) -> dict[str, Any]:
-        """Return the share as plain values."""
-        return {
-            "count": self.times,
-            "of": self.of,
-            "share": _round(self.share),
-            "low": _round(self.low),
-            "high": _round(self.high),
-        }
-
-
-def share(times: int, of: int) -> Share:
-    """Return a share with Wilson's interval (Wilson 1927), which suits few and extreme counts.
-
-    >>> [round(bound, 4) for bound in share(3, 10)[2:]]
-    [0.3, 0.1078, 0.6032]
-    """
-    if not of:
-        return Share(times, of, None, 0.0, 1.0)
-    part, square = times / of, _Z95 * _Z95
-    middle = (part + square / (2 * of)) / (1 + square / of)
-    room = _Z95 / (1 + square / of) * math.sqrt(part * (1 - part) / of + square / (4 * of * of))
-    return Share(times, of, part, max(0.0, middle - room), min(1.0, middle + room))
 
 
 class Tally:

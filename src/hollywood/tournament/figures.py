@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hollywood.arena.statistics import figures, share
+from hollywood.intervals import figures, share
 from hollywood.tournament.ratings import bradley_terry, games_of, openskill
 from hollywood.tournament.running import Ended
 from hollywood.tournament.standing import Held, Standing

@@ -18,7 +18,7 @@ from importlib.util import find_spec
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from hollywood.arena.statistics import Estimate, student
+from hollywood.intervals import Estimate, student
 from hollywood.tournament.standing import Standing, compared
 
 ELO: Final = 400 / math.log(10)

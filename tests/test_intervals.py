@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import math
 import random
+import statistics
 from collections.abc import Callable
 
 import pytest
 
-from hollywood.arena.statistics import Estimate, difference, ratio, share, sign_test, student
-from hollywood.simulation import tally
+from hollywood.intervals import (
+    Estimate,
+    difference,
+    margin,
+    margin_of,
+    proportion,
+    ratio,
+    share,
+    sign_test,
+    student,
+)
 
 
 def covered(draw: Callable[[random.Random], tuple[Estimate | None, float]], times: int) -> float:
@@ -46,7 +56,7 @@ def test_games_counted_one_by_one_would_be_bounded_too_widely() -> None:
     chance = random.Random(3)
     parts = [pair_of_games(chance, 0.1) for _ in range(400)]
     by_pairs = share(parts, 2)
-    alone = tally.share(round(2 * sum(parts)), 800)
+    alone = proportion(round(2 * sum(parts)), 800)
     assert by_pairs is not None
     assert by_pairs.high is not None
     assert by_pairs.low is not None
@@ -56,7 +66,7 @@ def test_games_counted_one_by_one_would_be_bounded_too_widely() -> None:
 def test_of_games_that_have_nothing_in_common_it_is_wilsons_share() -> None:
     chance = random.Random(5)
     parts = [float(chance.random() < 0.3) for _ in range(2000)]
-    here, there = share(parts, 1), tally.share(round(sum(parts)), 2000)
+    here, there = share(parts, 1), proportion(round(sum(parts)), 2000)
     assert here is not None
     assert here.low == pytest.approx(there.low, abs=1e-4)
     assert here.high == pytest.approx(there.high, abs=1e-4)
@@ -129,3 +139,29 @@ def test_the_sign_test_counts_all_ways() -> None:
             )
             assert sign_test(won, lost) == pytest.approx(ways / 2**tosses)
     assert sign_test(6000, 4000) < 1e-80
+
+
+@pytest.mark.parametrize(
+    ("count", "of", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (50, 100, 0.4038, 0.5962), (1, 1, 0.2065, 1.0)],
+)
+def test_proportions_have_wilsons_bounds(count: int, of: int, low: float, high: float) -> None:
+    found = proportion(count, of)
+    assert found.share == count / of
+    assert (round(found.low, 4), round(found.high, 4)) == (low, high)
+
+
+def test_a_share_of_nothing_is_not_known() -> None:
+    assert proportion(0, 0).figures() == {
+        "count": 0,
+        "of": 0,
+        "share": None,
+        "low": 0.0,
+        "high": 1.0,
+    }
+
+
+def test_the_margin_of_a_mean() -> None:
+    values = [1.0, 4.0, 2.0, 7.0]
+    assert margin(values) == pytest.approx(margin_of(statistics.stdev(values) / 2))
+    assert margin([5.0]) == 0

@@ -1,18 +1,41 @@
-"""Means and shares with 95% intervals, where the sample consists of pairs of games.
+"""Means and shares with their 95% intervals: all that the project computes, in one place.
 
-The games of a pair share their cards and are not independent; pairs are. Every variance here is
-therefore between pairs (a *cluster* sample), and Student's t accounts for their number.
+Where the sample consists of pairs of games (:func:`ratio`, :func:`difference`, :func:`share`), the
+games of a pair share their cards and are not independent; pairs are. The variance is then between
+pairs (a *cluster* sample), and Student's t accounts for their number. A count of independent games
+is a :func:`proportion`.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+import statistics
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 _Z95: Final = 1.959963984540054
 _T95 = (12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004)
 _TIMES_BETTER = 4  # the most that equal cards may count, as a multiple of single games
+
+
+class Proportion(NamedTuple):
+    """A share of a count, with its 95% confidence interval."""
+
+    times: int
+    of: int
+    share: float | None
+    low: float
+    high: float
+
+    def figures(self) -> dict[str, Any]:
+        """Return the share as plain values."""
+        return {
+            "count": self.times,
+            "of": self.of,
+            "share": _round(self.share),
+            "low": _round(self.low),
+            "high": _round(self.high),
+        }
 
 
 class Estimate(NamedTuple):
@@ -75,10 +98,38 @@ def share(parts: Sequence[float], games: int) -> Estimate | None:
     if alone >= 1e-12 and square * worth > alone:
         worth = alone / square
     times = student(pairs - 1)
-    scale = 1 + times * times / worth
-    middle = (mean + times * times / (2 * worth)) / scale
-    room = times / scale * math.sqrt(alone / worth + (times / worth) ** 2 / 4)
-    return Estimate(mean, max(0.0, middle - room), min(1.0, middle + room))
+    return Estimate(mean, *_wilson(mean, worth, times))
+
+
+def proportion(times: int, of: int) -> Proportion:
+    """Return a share of independent games with Wilson's interval (Wilson 1927).
+
+    It suits few and extreme counts.
+
+    >>> [round(bound, 4) for bound in proportion(3, 10)[2:]]
+    [0.3, 0.1078, 0.6032]
+    """
+    if not of:
+        return Proportion(times, of, None, 0.0, 1.0)
+    part = times / of
+    return Proportion(times, of, part, *_wilson(part, of, _Z95))
+
+
+def margin(values: Iterable[float]) -> float:
+    """Return half of the interval of a mean of many independent values; zero for fewer than two.
+
+    >>> round(margin([1, 2, 3, 4]), 4)
+    1.2652
+    """
+    numbers = [float(value) for value in values]
+    if len(numbers) < 2:
+        return 0.0
+    return _Z95 * statistics.stdev(numbers) / math.sqrt(len(numbers))
+
+
+def margin_of(error: float) -> float:
+    """Return half of the interval of what has this standard error."""
+    return _Z95 * error
 
 
 def sign_test(won: int, lost: int) -> float:
@@ -115,6 +166,15 @@ def student(freedom: int) -> float:
     for term in reversed(terms):
         bound = z + (bound - z) / freedom + term / freedom
     return bound
+
+
+def _wilson(part: float, of: float, times: float) -> tuple[float, float]:
+    """Return the bounds of a share of ``of`` games, ``times`` standard errors from its middle."""
+    square = times * times
+    scale = 1 + square / of
+    middle = (part + square / (2 * of)) / scale
+    room = times / scale * math.sqrt(part * (1 - part) / of + square / (4 * of * of))
+    return max(0.0, middle - room), min(1.0, middle + room)
 
 
 def _influences(tops: Sequence[float], bottoms: Sequence[float]) -> tuple[float, list[float]]:
