@@ -57,6 +57,7 @@ COMMANDS = (
         "hollywood.cli.site",
         "hollywood site public/cards",
     ),
+    Command("docs", "open the documentation", "hollywood.cli.docs", "hollywood docs cookbook"),
     Command("presets", "list the games", "hollywood.cli.presets", "hollywood presets"),
     Command(
         "rules", "read the rules of a game", "hollywood.cli.rules", "hollywood rules hollywood-gin"
@@ -151,7 +152,7 @@ _CLOSING = "`hollywood COMMAND --help` lists the options of one command."
 _GROUPS = {
     "To play": ("play", "serve", "site"),
     "To keep what a server has": ("backup", "restore", "check"),
-    "To know the rules": ("presets", "rules"),
+    "To know the rules, and more": ("presets", "rules", "docs"),
     "To look at cards": ("melds", "defend"),
     "To keep and check the score": ("score", "sheet", "replay", "verify"),
     "To learn from a match": ("review",),
