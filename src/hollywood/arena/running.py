@@ -52,12 +52,12 @@ class Job(NamedTuple):
     records: str | None = None
 
 
-class EndedAtOnce(HollywoodError):
-    """A program ended before it decided anything; ``said`` is what it wrote to standard error."""
+class PlayerFailed(HollywoodError):
+    """A player cannot go on; ``said`` is what its program wrote to standard error."""
 
     def __init__(self, words: str, said: Sequence[str]) -> None:
         super().__init__(words)
-        self.said = tuple(said)
+        self.said: tuple[str, ...] = tuple(said)
 
 
 def check(spec: Spec) -> list[Player]:
@@ -84,7 +84,7 @@ def run(
 
     The games do not depend on the number of workers, except for programs and bots that use the
     clock. With ``keep``, programs stay up for the whole run. The records of the games are written
-    to the folder ``records``. :class:`EndedAtOnce` if a program ends before it decides anything.
+    to the folder ``records``. :class:`PlayerFailed` if a program ends before it decides anything.
     """
     done: dict[int, Pair] = {}
     folder = None if records is None else str(records)
@@ -120,7 +120,7 @@ def play_jobs(
 ) -> bool:
     """Play pairs and call ``finished`` with each, in any order; False after Ctrl-C.
 
-    ``warm`` is what is loaded and compiled before the first game. :class:`EndedAtOnce` as in
+    ``warm`` is what is loaded and compiled before the first game. :class:`PlayerFailed` as in
     :func:`run`.
     """
     watched = _Watched()
@@ -155,7 +155,7 @@ class _Watched:
         self._decided: set[str] = set()
 
     def see(self, spec: Spec, pair: Pair) -> None:
-        """Look at a pair; EndedAtOnce if a player has never decided anything."""
+        """Look at a pair; PlayerFailed if a player has never decided anything."""
         for game in pair:
             lost = game.lost
             for number, name in enumerate(spec.players):
@@ -165,14 +165,14 @@ class _Watched:
                 continue
             if lost.code in {"died", "silent"} or lost.words.startswith("before the game"):
                 label = labels(check(spec))[lost.player]
-                raise EndedAtOnce(f"{label} cannot play: {lost.words}", lost.said)
+                raise PlayerFailed(f"{label} cannot play: {lost.words}", lost.said)
 
 
 class _Here:
     """What one process plays with."""
 
     def __init__(self, *, keep: bool) -> None:
-        self.programs = Programs(keep=keep)
+        self.programs: Programs = Programs(keep=keep)
         self._players: dict[tuple[object, ...], list[Player]] = {}
         self._warm: set[tuple[object, ...]] = set()  # the bots that were asked once
 

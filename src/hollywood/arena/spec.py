@@ -118,5 +118,10 @@ def chance_for_program(table: Table, player: int) -> int:
     return _bits(f"program|{player}|{table.rotation}|{table.pair}")
 
 
+def text_seed(text: str) -> int:
+    """Return 63 bits that follow from a text."""
+    return _bits(text)
+
+
 def _bits(text: str) -> int:
     return int.from_bytes(hashlib.sha256(f"hollywood-arena/1|{text}".encode()).digest()[:8]) >> 1

@@ -115,7 +115,7 @@ def run(arguments: argparse.Namespace) -> int:
         new_folder(arguments.records)
     progress = Progress(arguments.pairs, "pairs", quiet=arguments.quiet)
     progress.show(0, 0)
-    with terminated_as_interrupted(), shown_at_once(progress):
+    with terminated_as_interrupted(), said_before_errors(), cleared(progress):
         outcome = play(
             spec,
             arguments.pairs,
@@ -153,19 +153,25 @@ def _say(told: dict[str, Any], arguments: argparse.Namespace) -> None:
 
 
 @contextmanager
-def shown_at_once(progress: Progress) -> Iterator[None]:
-    """Clear the progress at the end; before the error, show what a program said that ended."""
-    from hollywood.arena.running import EndedAtOnce
+def cleared(progress: Progress) -> Iterator[None]:
+    """Clear the progress at the end."""
+    try:
+        yield
+    finally:
+        progress.clear()
+
+
+@contextmanager
+def said_before_errors() -> Iterator[None]:
+    """Before the error of a program that failed, show what it last wrote to standard error."""
+    from hollywood.arena.running import PlayerFailed
 
     try:
         yield
-    except EndedAtOnce as ended:
-        progress.clear()
-        for line in ended.said:
+    except PlayerFailed as failed:
+        for line in failed.said:
             output.say(f"  {line}", to=sys.stderr)
         raise
-    finally:
-        progress.clear()
 
 
 @contextmanager

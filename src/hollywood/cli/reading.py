@@ -45,6 +45,26 @@ def add_length_arguments(parser: argparse.ArgumentParser, *, rounds: str) -> Non
     length.add_argument("--matches", metavar="N", type=int, help="play this many whole matches")
 
 
+def add_player_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments for players that are programs."""
+    parser.add_argument(
+        "--budget-ms",
+        metavar="MS",
+        type=_milliseconds,
+        default=1000,
+        help="the time of a program for a decision, in milliseconds (default 1000)",
+    )
+    parser.add_argument(
+        "--keep", action="store_true", help="let programs stay up for the whole run"
+    )
+
+
+def _milliseconds(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 10**7:
+        raise argparse.ArgumentTypeError("a whole number from 1 to 10,000,000") from None
+    return int(text)
+
+
 def in_utf8(text: str) -> str:
     """Read an argument that is written to the record: a seed, or a person's own text."""
     try:

@@ -11,17 +11,27 @@ import argparse
 import secrets
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from hollywood.cli import output
 from hollywood.cli.levels import LEVELS_TOLD
 from hollywood.cli.main import INTERRUPTED
-from hollywood.cli.reading import add_length_arguments, add_rules_arguments, in_utf8, rules_named
+from hollywood.cli.reading import (
+    add_length_arguments,
+    add_player_arguments,
+    add_rules_arguments,
+    in_utf8,
+    rules_named,
+)
 from hollywood.errors import HollywoodError
 
 if TYPE_CHECKING:
+    from hollywood.arena.company import Company
     from hollywood.bots.selfplay import Selfplay
     from hollywood.bots.tally import Tally
+    from hollywood.match.presets import AnyRules
 
 _USUAL_ROUNDS = 100
 _PROGRESS_SECONDS = 0.25
@@ -38,8 +48,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="A,B",
         default="greedy,random",
         help=f"the bots, separated by commas: {', '.join(LEVELS_TOLD)}, greedy, random; for gin "
-        "also linear, camper (default: greedy,random)",
+        "also linear, camper; or players as for `hollywood arena` (default: greedy,random)",
     )
+    add_player_arguments(parser)
     parser.add_argument("--seed", metavar="TEXT", type=in_utf8, help="repeat the play of this seed")
     parser.add_argument("--json", action="store_true", help="print one JSON object: the figures")
     parser.add_argument("--quiet", action="store_true", help="show no progress")
@@ -54,22 +65,44 @@ def run(arguments: argparse.Namespace) -> int:
         if wanted is not None and wanted < 1:
             raise HollywoodError(f"--{option} cannot be {wanted}: a whole number from 1")
     rules = rules_named(arguments.rules, arguments.settings)
-    names = [name.strip() for name in arguments.bots.split(",")]
     seed = secrets.token_hex(4) if arguments.seed is None else arguments.seed
-    selfplay = Selfplay(rules, names, seed=seed)
     progress = not arguments.quiet and sys.stderr is not None and sys.stderr.isatty()
-    began = time.perf_counter()
-    interrupted = False
-    try:
-        _play(selfplay, arguments.rounds, arguments.matches, progress=progress)
-    except KeyboardInterrupt:
-        interrupted = True
-    seconds = time.perf_counter() - began
+    with _guests(rules, arguments) as (names, guests):
+        selfplay = Selfplay(rules, names, seed=seed, guests=guests)
+        began = time.perf_counter()
+        interrupted = False
+        try:
+            _play(selfplay, arguments.rounds, arguments.matches, progress=progress)
+        except KeyboardInterrupt:
+            interrupted = True
+        seconds = time.perf_counter() - began
     if arguments.json:
         output.say(output.one_json(_figures(selfplay, seconds, interrupted=interrupted)))
     else:
         _show(selfplay, seconds, interrupted=interrupted)
     return INTERRUPTED if interrupted else 0
+
+
+@contextmanager
+def _guests(
+    rules: AnyRules, arguments: argparse.Namespace
+) -> Iterator[tuple[list[str], Company | None]]:
+    """Yield the names of the bots, and the players among them that are not built in, if any."""
+    from hollywood.arena.players import is_outside, split_players
+
+    names = split_players(arguments.bots)
+    if not any(map(is_outside, names)):
+        yield names, None
+        return
+    from hollywood.arena.company import Company
+    from hollywood.cli.arena import said_before_errors, terminated_as_interrupted
+
+    with (
+        terminated_as_interrupted(),
+        said_before_errors(),
+        Company(rules, names, budget_ms=arguments.budget_ms, keep=arguments.keep) as guests,
+    ):
+        yield names, guests
 
 
 def _play(selfplay: Selfplay, rounds: int | None, matches: int | None, *, progress: bool) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hollywood.cli import output
-from hollywood.cli.arena import shown_at_once, terminated_as_interrupted
+from hollywood.cli.arena import cleared, said_before_errors, terminated_as_interrupted
 from hollywood.cli.main import INTERRUPTED
 from hollywood.cli.reading import add_rules_arguments, in_utf8, preset_name, rules_named
 from hollywood.errors import HollywoodError
@@ -121,7 +121,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     show(earlier, meetings_of(plan) * plan.pairs)
     try:
-        with terminated_as_interrupted(), shown_at_once(progress):
+        with terminated_as_interrupted(), said_before_errors(), cleared(progress):
             ended = play(
                 plan,
                 journal,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hollywood.cli import output
+from hollywood.tournament.page import elo
 
 _SYSTEMS = {"round-robin": "round robin", "swiss": "Swiss system", "knockout": "knockout"}
 _WIDEST_CROSS = 12  # more players do not fit side by side
@@ -73,7 +74,7 @@ def _rating(rating: dict[str, float | None] | None) -> str:
         return "-"
     low, high = rating["low"], rating["high"]
     room = "" if low is None or high is None else f" ± {(high - low) / 2:.0f}"
-    return f"{rating['mean']:+.0f}{room}"
+    return f"{elo(rating['mean'])}{room}"
 
 
 def _skill(skill: dict[str, float] | None) -> str:

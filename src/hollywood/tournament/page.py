@@ -37,11 +37,11 @@ svg .mark { fill: var(--felt); stroke: var(--felt); }
 def page_of(told: dict[str, Any], *, game: str) -> str:
     """Return the page of the figures from :func:`hollywood.tournament.figures.figures_of`."""
     systems = {"round-robin": "Round robin", "swiss": "Swiss system", "knockout": "Knockout"}
-    title = f"{systems[told['system']]}: {game}"
+    title = f"{systems[told['system']]} of {len(told['players'])} players"
     table = told["table"]
     parts = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>{escape(_about(told))}</p>",
+        f"<p>{escape(game)}<br>{escape(_about(told))}</p>",
         "<h2>Table</h2>",
         _table(table),
     ]
@@ -72,7 +72,7 @@ def _about(told: dict[str, Any]) -> str:
     rounds = f"{told['rounds']} round{'s' if told['rounds'] != 1 else ''}"
     stopped = " The tournament was stopped; these are its whole rounds." * told["interrupted"]
     return (
-        f"{len(told['players'])} players, {rounds}, {told['pairs']} pairs of {told['unit']} in a "
+        f"{rounds}, {told['pairs']} pairs of {told['unit']} in a "
         f"meeting. Seed: {told['seed']}.{stopped}"
     )
 
@@ -180,7 +180,7 @@ def _rating_plot(rows: Sequence[dict[str, Any]]) -> str:
                 f'x2="{at(rating["high"]):.1f}" y2="{y}"/>'
             )
         parts.append(f'<circle class="mark" cx="{at(rating["mean"]):.1f}" cy="{y}" r="5"/>')
-        parts.append(_text(_WIDTH - _RIGHT + 14, y + 4, f"{rating['mean']:+.0f}", "start"))
+        parts.append(_text(_WIDTH - _RIGHT + 14, y + 4, elo(rating["mean"]), "start"))
     return _svg(height, parts, "The ratings of the players with their intervals")
 
 
@@ -261,7 +261,17 @@ def _rating(rating: dict[str, float | None] | None) -> str:
         return "–"
     low, high = rating["low"], rating["high"]
     room = "" if low is None or high is None else f" ± {(high - low) / 2:.0f}"
-    return f"{rating['mean']:+.0f}{room}"
+    return f"{elo(rating['mean'])}{room}"
+
+
+def elo(value: float) -> str:
+    """Return a rating in whole points with its sign.
+
+    >>> elo(12.4), elo(-0.3)
+    ('+12', '0')
+    """
+    whole = round(value)
+    return f"{whole:+d}" if whole else "0"
 
 
 def _skill(skill: dict[str, float] | None) -> str:

@@ -53,14 +53,14 @@ class Standing:
 
     def __init__(self, plan: Plan) -> None:
         many = len(plan.players)
-        self.plan = plan
+        self.plan: Plan = plan
         self.held: list[Held] = []
-        self.rounds = 0
-        self.points = [Fraction()] * many
+        self.rounds: int = 0
+        self.points: list[Fraction] = [Fraction()] * many
         self.by_round: list[tuple[float, ...]] = []  # the points of all players after each round
-        self.byes = [0] * many
-        self.left = set(range(many))  # in a knockout: who is still in
-        self.reached = [0] * many  # in a knockout: the last round that a player won or skipped
+        self.byes: list[int] = [0] * many
+        self.left: set[int] = set(range(many))  # in a knockout: who is still in
+        self.reached: list[int] = [0] * many  # in a knockout: the last round that a player won or skipped
         self._opponents: list[list[int]] = [[] for _ in range(many)]
 
     def add(self, held: Sequence[Held]) -> None:
