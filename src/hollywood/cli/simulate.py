@@ -8,6 +8,7 @@ cleanly with the results so far. --resume continues after a stop or a kill.
 from __future__ import annotations
 
 import argparse
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,6 +16,7 @@ from hollywood.cli import output
 from hollywood.cli.main import INTERRUPTED
 from hollywood.cli.reading import (
     add_length_arguments,
+    add_player_arguments,
     add_rules_arguments,
     in_utf8,
     preset_name,
@@ -23,6 +25,7 @@ from hollywood.cli.reading import (
 from hollywood.errors import HollywoodError
 
 if TYPE_CHECKING:
+    from hollywood.arena.simulated import TableGame, Terms
     from hollywood.match.presets import AnyRules
     from hollywood.simulation.game import Spec
     from hollywood.simulation.work import CrewContext, Worker
@@ -58,8 +61,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players",
         metavar="A,B",
         default="greedy",
-        help="who plays, separated by commas; player 1 takes seat 1 (default: greedy in all seats)",
+        help="who plays, separated by commas; player 1 takes seat 1 (default: greedy in all "
+        "seats). Players that are not built in, as for `hollywood arena`, play slowly at tables",
     )
+    add_player_arguments(parser)
     parser.add_argument(
         "--seed", metavar="SEED", type=in_utf8, help="a number or any text (default: random)"
     )
@@ -90,7 +95,10 @@ def run(arguments: argparse.Namespace) -> int:
         from hollywood.simulation.cluster import check_address
 
         check_address(arguments.ray)
-    return _simulate(wanted, arguments, out, plot)
+    from hollywood.cli.arena import said_before_errors
+
+    with said_before_errors():
+        return _simulate(wanted, arguments, out, plot)
 
 
 def _simulate(
@@ -102,12 +110,13 @@ def _simulate(
     from hollywood.simulation.running import Watch, simulate
     from hollywood.simulation.work import Worker
 
+    game, longest = _at_tables(wanted, arguments)
     progress = Progress(wanted.total, wanted.spec.unit, quiet=arguments.quiet)
     with stopped_in_order(progress) as stopping:
-        worker = Worker(wanted.spec, keep=out is not None)
-        with progress.compiling():
+        worker = Worker(wanted.spec, keep=out is not None, game=game)
+        with nullcontext() if game is not None else progress.compiling():
             worker.play(0, 1)
-        crew = _crew(wanted, worker, arguments.ray, keep=out is not None)
+        crew = _crew(wanted, worker, arguments, keep=out is not None, game=game)
         try:
             outcome = simulate(
                 wanted.spec,
@@ -117,9 +126,12 @@ def _simulate(
                 watch=Watch(stopping, progress.show),
                 out=out,
                 resume=arguments.resume,
+                longest=longest,
             )
         finally:
             progress.clear()
+            if game is not None:
+                game.close()
         found = figures_of(
             wanted.spec,
             outcome,
@@ -141,6 +153,7 @@ def _simulate(
 
 
 def _wanted(arguments: argparse.Namespace) -> _Wanted:
+    from hollywood.arena.players import is_outside, split_players
     from hollywood.kernel.engine.compiling import can_compile
     from hollywood.simulation.game import Spec
     from hollywood.simulation.seating import seated
@@ -156,7 +169,7 @@ def _wanted(arguments: argparse.Namespace) -> _Wanted:
     if arguments.ray is not None and arguments.workers is not None:
         raise HollywoodError("--workers is for this machine: with --ray the whole cluster plays")
     rules = rules_named(arguments.rules, arguments.settings)
-    players = seated(rules, [name.strip() for name in arguments.players.split(",")])
+    players = seated(rules, split_players(arguments.players))
     seed = any_seed() if arguments.seed is None else seed_number(arguments.seed)
     spec = Spec(
         rules=rules.to_mapping(),
@@ -164,7 +177,11 @@ def _wanted(arguments: argparse.Namespace) -> _Wanted:
         unit="rounds" if arguments.matches is None else "matches",
         seed=seed,
     )
-    total = arguments.rounds or arguments.matches or _USUAL[rules.family, can_compile()]
+    outside = any(map(is_outside, players))
+    if outside and arguments.ray is not None:
+        raise HollywoodError("players that are not built in cannot play on a Ray cluster")
+    usual = _USUAL[rules.family, can_compile() and not outside]
+    total = arguments.rounds or arguments.matches or usual
     said = arguments.seed is not None and arguments.seed.strip() != str(seed)
     return _Wanted(
         rules, spec, total, arguments.workers or cores(), arguments.seed if said else None
@@ -184,11 +201,41 @@ def _check_files(out: Path | None, plot: Path | None, *, resume: bool) -> None:
         check_plot(plot, resume=resume)
 
 
-def _crew(wanted: _Wanted, worker: Worker, ray: str | None, *, keep: bool) -> CrewContext:
-    if ray is not None:
+def _at_tables(
+    wanted: _Wanted, arguments: argparse.Namespace
+) -> tuple[TableGame | None, int | None]:
+    """Return the game if there are players that are not built in, and its longest chunk."""
+    from hollywood.arena.players import is_outside
+
+    if not any(map(is_outside, wanted.spec.players)):
+        return None, None
+    from hollywood.arena.simulated import LONGEST_CHUNK, TableGame
+
+    return TableGame(wanted.spec, _terms(arguments)), LONGEST_CHUNK
+
+
+def _terms(arguments: argparse.Namespace) -> Terms:
+    from hollywood.arena.simulated import Terms
+
+    return Terms(arguments.budget_ms, arguments.keep)
+
+
+def _crew(
+    wanted: _Wanted,
+    worker: Worker,
+    arguments: argparse.Namespace,
+    *,
+    keep: bool,
+    game: TableGame | None,
+) -> CrewContext:
+    if arguments.ray is not None:
         from hollywood.simulation.cluster import ray_crew
 
-        return ray_crew(wanted.spec, ray, keep=keep)
+        return ray_crew(wanted.spec, arguments.ray, keep=keep)
+    if game is not None:
+        from hollywood.arena.simulated import table_crew
+
+        return table_crew(wanted.spec, _terms(arguments), worker, wanted.workers, keep=keep)
     from hollywood.simulation.workers import local_crew
 
     return local_crew(wanted.spec, worker, wanted.workers, keep=keep)

@@ -63,18 +63,7 @@ class ContractGame:
     @property
     def columns(self) -> tuple[Column, ...]:
         """See the protocol."""
-        names = ["dealer", "ending", "winner", "turns", "reshuffles"]
-        groups = ["penalty", "may_is"]
-        if self._unit == "matches":
-            groups += ["match_over", "match_winner", "total"]
-        for group in groups:
-            alone = group.startswith("match")
-            names += [group] if alone else [f"{group}_{seat}" for seat in range(self._seats)]
-        words = {"ending": tuple(Ending)}
-        return tuple(
-            Column(name, words.get(name, ()))
-            for name in ("number", "match", "hand", "seed", *names)
-        )
+        return contract_columns(self._seats, self._unit)
 
     def play(self, first: int, count: int) -> NDArray[np.int64]:
         """See the protocol."""
@@ -102,6 +91,21 @@ class ContractGame:
         table[:, 3] = self._seed
         table[:, 4:] = facts[:, play.F_DEALER :]
         return table
+
+
+def contract_columns(seats: int, unit: Unit) -> tuple[Column, ...]:
+    """Return the columns of the rows of a contract game."""
+    names = ["dealer", "ending", "winner", "turns", "reshuffles"]
+    groups = ["penalty", "may_is"]
+    if unit == "matches":
+        groups += ["match_over", "match_winner", "total"]
+    for group in groups:
+        alone = group.startswith("match")
+        names += [group] if alone else [f"{group}_{seat}" for seat in range(seats)]
+    words = {"ending": tuple(Ending)}
+    return tuple(
+        Column(name, words.get(name, ())) for name in ("number", "match", "hand", "seed", *names)
+    )
 
 
 def deck_of(

@@ -57,6 +57,8 @@ _FACTS = (
     Column("knocker_layoffs"),
     Column("upcard", _CARD_WORDS),
 )
+MOST_ROUNDS = matches.MOST_ROUNDS
+"""A match that is not over after this many rounds is stopped."""
 _BATCH = 4096
 """The number of rows that fit in a vector for matches."""
 
@@ -101,7 +103,7 @@ class GinGame(_Simulated):
     @property
     def columns(self) -> tuple[Column, ...]:
         """See the protocol."""
-        return _columns(self._rules, self._unit, 2)
+        return gin_columns(self._rules, self._unit)
 
     def play(self, first: int, count: int) -> NDArray[np.int64]:
         """See the protocol."""
@@ -165,7 +167,7 @@ class GinCourses(_Simulated):
     @property
     def columns(self) -> tuple[Column, ...]:
         """See the protocol."""
-        return _columns(self._rules, self._unit, len(sides(self._rules, Seat(0))))
+        return gin_columns(self._rules, self._unit)
 
     def play(self, first: int, count: int) -> NDArray[np.int64]:
         """See the protocol."""
@@ -232,7 +234,9 @@ def _policy(name: str) -> tuple[int, tuple[int, ...]]:
     )
 
 
-def _columns(rules: GinRules, unit: Unit, many_sides: int) -> tuple[Column, ...]:
+def gin_columns(rules: GinRules, unit: Unit) -> tuple[Column, ...]:
+    """Return the columns of the rows of a game of gin."""
+    many_sides = len(sides(rules, Seat(0)))
     columns = [Column("number"), Column("match"), Column("round"), Column("seed"), *_FACTS]
     if rules.form != "two_handed":
         columns += [Column("board"), Column("player_0"), Column("player_1")]

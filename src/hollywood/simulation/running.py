@@ -54,13 +54,15 @@ def simulate(
     watch: Watch,
     out: Path | None = None,
     resume: bool = False,
+    longest: int | None = None,
 ) -> Outcome:
     """Play ``total`` units with a crew; write their rows to ``out``.
 
     If stopped, the simulation ends cleanly with the work so far: ``out`` holds it, and the journal
-    beside it remains, so the simulation can continue.
+    beside it remains, so the simulation can continue. ``longest`` limits the units of a chunk.
     """
     length = chunk_length(spec.rules["family"], spec.unit, total)
+    length = length if longest is None else min(length, longest)
     contents = manifest(spec, worker.game.columns, total, length)
     chunks = chunk_count(total, length)
     with _journal(out, contents, resume=resume) as journal:

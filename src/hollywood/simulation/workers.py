@@ -35,14 +35,14 @@ def local_crew(spec: Spec, worker: Worker, workers: int, *, keep: bool) -> Itera
     """Yield ``workers`` workers on this machine: ``worker``, or copies made from ``spec``."""
     if can_compile() and _plays_in_kernel(spec):
         with ThreadPoolExecutor(workers, "simulation") as threads:
-            yield _Local(threads, workers, worker.play)
+            yield Local(threads, workers, worker.play)
     elif workers == 1:
-        yield _Alone(worker)
+        yield Alone(worker)
     else:
         with Workers(workers, _prepare, (spec, keep)) as processes:
             try:
                 wait([processes.submit(_play, 0, 1) for _ in range(workers)])
-                yield _Local(processes, workers, _play)
+                yield Local(processes, workers, _play)
             except BrokenProcessPool:
                 raise HollywoodError("a worker was killed, perhaps for want of memory") from None
 
@@ -52,18 +52,21 @@ def _plays_in_kernel(spec: Spec) -> bool:
     return bool(spec.rules.get("form", "two_handed") == "two_handed")
 
 
-class _Local:
+class Local:
+    """Workers of an executor: ``play`` is called in them."""
+
     def __init__(self, executor: Executor, workers: int, play: Callable[[int, int], Done]) -> None:
         self._executor = executor
         self._play = play
-        self.workers = workers
-        self.ahead = workers * _AHEAD_OF_EACH + _SPARE
+        self.workers: int = workers
+        self.ahead: int = workers * _AHEAD_OF_EACH + _SPARE
 
     def submit(self, chunk: Chunk) -> Job:
+        """See the protocol."""
         return self._executor.submit(self._play, chunk.first, chunk.units)
 
 
-class _Alone:
+class Alone:
     """The only worker of an interpreted simulation: this process, chunk by chunk."""
 
     workers = 1
@@ -73,6 +76,7 @@ class _Alone:
         self._worker = worker
 
     def submit(self, chunk: Chunk) -> Job:
+        """See the protocol."""
         return _Finished(self._worker.play(chunk.first, chunk.units))
 
 

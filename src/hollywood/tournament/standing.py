@@ -60,7 +60,9 @@ class Standing:
         self.by_round: list[tuple[float, ...]] = []  # the points of all players after each round
         self.byes: list[int] = [0] * many
         self.left: set[int] = set(range(many))  # in a knockout: who is still in
-        self.reached: list[int] = [0] * many  # in a knockout: the last round that a player won or skipped
+        self.reached: list[int] = [
+            0
+        ] * many  # in a knockout: the last round that a player won or skipped
         self._opponents: list[list[int]] = [[] for _ in range(many)]
 
     def add(self, held: Sequence[Held]) -> None:
