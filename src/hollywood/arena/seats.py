@@ -74,7 +74,7 @@ class SeatAt(ABC):
         self._table = table
         self._seat = seat
         self._budget = budget_ms / 1000
-        self._told = 0  # the version of the table up to which it was sent the events
+        self._told = table.kept_since  # the version of the table up to which it was sent the events
 
     def choose(self, view: View) -> Action | None:
         """Return the seat's decision; :class:`Forfeit` if it is not a legal one."""

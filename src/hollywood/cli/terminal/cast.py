@@ -20,7 +20,9 @@ USUAL_NAME = "You"
 _LONGEST_NAME = 20
 _NOBODY = Seat(-1)
 _HOUSE = ("Greta", "Cary", "Rita", "Clark", "Ava", "Buster", "Mae", "Errol")
-_BOT = re.compile(rf"(?P<name>.+) \((?P<kind>{'|'.join(BOT_NAMES)})\)")
+OWN = "own"
+"""How the kind of a bot begins that is not built in, as in ``own 1``."""
+_BOT = re.compile(rf"(?P<name>.+) \((?P<kind>{'|'.join(BOT_NAMES)}|{OWN} [1-9])\)")
 
 
 def person_name(text: str, language: str = ENGLISH) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from hollywood.bots import make_bot
+from hollywood.arena.players import is_outside, player_named, split_players
 from hollywood.cli.levels import USUAL
 from hollywood.cli.parsing import typed
 from hollywood.cli.places import data_folder
@@ -17,6 +17,7 @@ from hollywood.cli.reading import preset_name
 from hollywood.cli.terminal import choosing, helping, keeping, sheets, shelf
 from hollywood.cli.terminal.cast import USUAL_NAME, Cast, person_name, seat_players
 from hollywood.cli.terminal.evening import Evening
+from hollywood.cli.terminal.own import OwnBots, kinds_named
 from hollywood.cli.terminal.screen import Screen
 from hollywood.cli.terminal.sitting import Sitting
 from hollywood.cli.terminal.story import Story
@@ -54,6 +55,7 @@ class Door:
         self._over = False  # the match of this record
         self._matches = 0  # finished
         self._strong: list[Strong] = []
+        self._own: OwnBots | None = None
         self._waiting: Path | None = None  # the unfinished match that the person chose to continue
 
     @property
@@ -81,6 +83,8 @@ class Door:
         """Close the record, and stop preparing bots."""
         for strong in self._strong:
             strong.close()
+        if self._own is not None:
+            self._own.close()
         if self._keeper is not None:
             self._keeper.close()
 
@@ -145,7 +149,8 @@ class Door:
     def _resume(self, path: Path | None) -> None:
         given, say, language = self._given, self._screen.speech, self._screen.language
         for option, name in _NOT_WITH_RESUME.items():
-            if typed(given, option):
+            only_own = option == "bots" and all(map(is_outside, split_players(_listed(given.bots))))
+            if typed(given, option) and not only_own:
                 raise HollywoodError(say("error-not-with-resume", option=name))
         if path is None:
             found = shelf.newest_unfinished()
@@ -188,7 +193,15 @@ class Door:
             cast=cast,
             story=Story(self._screen, cast),
             luck=luck,
+            own=self._own_bots(),
         )
+
+    def _own_bots(self) -> OwnBots:
+        """Return the bots of the person's own, which stay as long as the person does."""
+        if self._own is None:
+            _, own = kinds_named(split_players(_listed(self._given.bots)))
+            self._own = OwnBots(self._screen, own)
+        return self._own
 
     def _cast(self, players: Sequence[str]) -> Cast:
         return Cast.playing(players, self._screen.language)
@@ -214,10 +227,15 @@ class Door:
 
 def _kinds(given: Sequence[str] | None, family: str) -> Sequence[str]:
     """Return the kinds of bots; HollywoodError for one that does not play this game."""
-    kinds = [kind.strip() for text in given or [USUAL] for kind in text.split(",")]
+    kinds = split_players(_listed(given or [USUAL]))
     for kind in kinds:
-        make_bot(kind, seat_name="nobody", seed=0, family=family)
-    return kinds
+        player_named(kind, family)
+    return kinds_named(kinds)[0]
+
+
+def _listed(given: Sequence[str] | None) -> str:
+    """Return the names of all options as one list."""
+    return ",".join(given or ())
 
 
 def _first_dealer(given: str | None, cast: Cast, seed: str | None, language: str) -> Seat:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from hollywood.bots import Driver
 from hollywood.bots.informed import Informed, Stake
 from hollywood.cli.terminal import announcing, sheets
+from hollywood.cli.terminal.cast import OWN
 from hollywood.cli.terminal.contract import reckoning as contract_reckoning
 from hollywood.cli.terminal.contract.dialogue import ContractDialogue
 from hollywood.cli.terminal.dialogue import Dialogue
@@ -57,19 +58,24 @@ class Evening:
         self._dialogue = _dialogue(sitting)
         bots = {
             seat: _Patient(
-                sitting.strong.seat(
-                    kind,
-                    sitting.match.rules.family,
-                    seat_name=bare(sitting.cast.names[seat]),
-                    seed=f"{seed}|{seat}",
-                    seeded=seeded,
-                ),
-                sitting,
-                self._reconsider,
+                self._bot(seat, kind, f"{seed}|{seat}", seeded=seeded), sitting, self._reconsider
             )
             for seat, kind in sitting.cast.kinds.items()
         }
         self._driver = Driver(sitting.table, bots, ask=self._may_i, watch=self._acted)
+
+    def _bot(self, seat: Seat, kind: str, seed: str, *, seeded: bool) -> Bot:
+        sitting = self.sitting
+        if kind.startswith(OWN):
+            assert sitting.own is not None
+            return sitting.own.seat(sitting.table, seat, kind, seed)
+        return sitting.strong.seat(
+            kind,
+            sitting.match.rules.family,
+            seat_name=bare(sitting.cast.names[seat]),
+            seed=seed,
+            seeded=seeded,
+        )
 
     def play(self, *, resumed: bool = False) -> None:
         """Play until the match is over."""
@@ -123,6 +129,8 @@ class Evening:
     def _count(self) -> None:
         """Show how the deal ended at every board, and the sheet; wait for the person."""
         sitting = self.sitting
+        if sitting.own is not None:
+            sitting.own.round_over(sitting.table)
         sitting.story.print()
         sitting.proofs = sitting.table.proofs
         own = sitting.match.board_of(sitting.me) or 0

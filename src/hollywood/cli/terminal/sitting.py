@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from hollywood.cli.terminal.cast import Cast
 from hollywood.cli.terminal.contract.wishes import Wishes
+from hollywood.cli.terminal.own import OwnBots
 from hollywood.cli.terminal.screen import Screen
 from hollywood.cli.terminal.story import Story
 from hollywood.cli.terminal.strong import Strong
@@ -31,6 +32,7 @@ class Sitting:
     sort: str = "meld"
     wishes: Wishes = field(default_factory=Wishes)  # about May-I
     proofs: tuple[DeckProof, ...] = field(default=())  # of the last finished deal
+    own: OwnBots | None = None  # bots of the person's own
     strong: Strong = field(init=False)
 
     def __post_init__(self) -> None:

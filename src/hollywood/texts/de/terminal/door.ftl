@@ -85,6 +85,7 @@ proof-none = Noch ist keine Runde zu Ende.
 strong-preparing = Der Spieler „{ $level }“ wird vorbereitet, einmal auf diesem Rechner.
 strong-not-ready = Der Spieler „{ $level }“ ist noch nicht bereit. Er wird vorbereitet, einmal auf diesem Rechner; bis dahin spielt „{ $other }“ für ihn.
 strong-no-cache = Der erste Zug dauert ein wenig: Dieser Rechner kann übersetzten Code nicht aufheben.
+own-bot-failed = { $name } hat versagt: { $why }. Ab jetzt spielt „{ $other }“ an seiner Stelle.
 
 ## Eine aufgezeichnete Partie, noch einmal gezeigt.
 

@@ -10,6 +10,7 @@ error-is-folder = { $path } ist ein Ordner: nenn die Datei einer Aufzeichnung
 error-shorter = { $path } wurde kürzer, während es gelesen wurde
 error-other-table = an einem anderen Tisch wird { $path } gespielt
 error-not-with-resume = --resume setzt eine Partie fort, wie sie begann: lass { $option } weg
+error-own-bot = an dieser Partie nimmt dein eigener Bot Nummer { $number } teil: nenne ihn noch einmal mit --bot
 error-none-unfinished = in { $folder } gibt es keine offene Partie
 error-two-games = du hast zwei Spiele genannt, { $games }: nenn eines
 error-dealer = --dealer kann nicht { $given } sein: möglich sind random, me, { $names }

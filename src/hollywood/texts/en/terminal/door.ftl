@@ -83,6 +83,7 @@ proof-none = No round is finished yet.
 strong-preparing = Preparing the { $level } player, once on this machine.
 strong-not-ready = The { $level } player is not ready yet. Preparing it, once on this machine; until then the { $other } player plays for it.
 strong-no-cache = The first move takes a while: this machine cannot save compiled code.
+own-bot-failed = { $name } has failed: { $why }. From now on the { $other } player plays in its place.
 
 ## A recorded match, shown again.
 

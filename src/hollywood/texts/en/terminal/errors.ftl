@@ -10,6 +10,7 @@ error-is-folder = { $path } is a folder: name a record file
 error-shorter = { $path } became shorter while it was read
 error-other-table = another table is playing { $path }
 error-not-with-resume = --resume continues a match as it began: leave out { $option }
+error-own-bot = this match has bot number { $number } of your own: name it again with --bot
 error-none-unfinished = there is no unfinished match in { $folder }
 error-two-games = you named two games, { $games }: name one
 error-dealer = --dealer cannot be { $given }: it can be random, me, { $names }

@@ -85,6 +85,7 @@ proof-none = Aún no ha terminado ninguna ronda.
 strong-preparing = Se prepara el jugador «{ $level }», una sola vez en este equipo.
 strong-not-ready = El jugador «{ $level }» aún no está listo. Se prepara, una sola vez en este equipo; hasta entonces juega por él «{ $other }».
 strong-no-cache = La primera jugada tarda un poco: este equipo no puede guardar código compilado.
+own-bot-failed = { $name } ha fallado: { $why }. Desde ahora juega «{ $other }» en su lugar.
 
 ## Una partida registrada, mostrada otra vez.
 

@@ -10,6 +10,7 @@ error-is-folder = { $path } es una carpeta: indica el archivo de un registro
 error-shorter = { $path } se ha acortado mientras se leía
 error-other-table = otra mesa está jugando { $path }
 error-not-with-resume = --resume sigue una partida como empezó: quita { $option }
+error-own-bot = en esta partida juega tu propio bot número { $number }: vuelve a indicarlo con --bot
 error-none-unfinished = no hay ninguna partida sin terminar en { $folder }
 error-two-games = has dicho dos juegos, { $games }: di uno
 error-dealer = --dealer no puede ser { $given }: puede ser random, me, { $names }

@@ -85,6 +85,7 @@ proof-none = Aucune manche n’est encore finie.
 strong-preparing = Préparation du joueur « { $level } », une seule fois sur cette machine.
 strong-not-ready = Le joueur « { $level } » n’est pas encore prêt. Il se prépare, une seule fois sur cette machine ; d’ici là, « { $other } » joue pour lui.
 strong-no-cache = Le premier coup prend du temps : cette machine ne peut pas garder le code compilé.
+own-bot-failed = { $name } a échoué : { $why }. Désormais, « { $other } » joue à sa place.
 
 ## Un match enregistré, montré de nouveau.
 

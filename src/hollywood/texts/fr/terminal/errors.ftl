@@ -10,6 +10,7 @@ error-is-folder = { $path } est un dossier : indiquez le fichier d’un enregi
 error-shorter = { $path } a raccourci pendant la lecture
 error-other-table = une autre table joue { $path }
 error-not-with-resume = --resume continue un match comme il a commencé : retirez { $option }
+error-own-bot = votre propre bot numéro { $number } joue dans ce match : indiquez-le de nouveau avec --bot
 error-none-unfinished = il n’y a pas de match inachevé dans { $folder }
 error-two-games = vous avez nommé deux jeux, { $games } : nommez-en un
 error-dealer = --dealer ne peut pas être { $given } : possibles sont random, me, { $names }

@@ -85,6 +85,7 @@ proof-none = Nessuna smazzata è ancora finita.
 strong-preparing = Si prepara il giocatore «{ $level }», una volta sola su questo computer.
 strong-not-ready = Il giocatore «{ $level }» non è ancora pronto. Si prepara, una volta sola su questo computer; fino ad allora «{ $other }» gioca per lui.
 strong-no-cache = La prima mossa richiede un po’: questo computer non può conservare il codice compilato.
+own-bot-failed = { $name } ha fallito: { $why }. Da ora in poi gioca «{ $other }» al suo posto.
 
 ## Una partita registrata, mostrata di nuovo.
 

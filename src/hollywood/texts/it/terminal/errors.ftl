@@ -10,6 +10,7 @@ error-is-folder = { $path } è una cartella: indica il file di una registrazione
 error-shorter = { $path } si è accorciato durante la lettura
 error-other-table = un altro tavolo sta giocando { $path }
 error-not-with-resume = --resume continua una partita come è cominciata: togli { $option }
+error-own-bot = in questa partita gioca il tuo bot numero { $number }: indicalo di nuovo con --bot
 error-none-unfinished = non c’è una partita da finire in { $folder }
 error-two-games = hai detto due giochi, { $games }: dinne uno
 error-dealer = --dealer non può essere { $given }: può essere random, me, { $names }
