@@ -22,6 +22,7 @@ from hollywood.cli.reading import add_json_argument
 from hollywood.texts import Problem
 
 if TYPE_CHECKING:
+    from hollywood.server.bots.extra import ExtraBots
     from hollywood.server.notices.mail import Smtp
     from hollywood.server.web.settings import NodeSettings, Settings
 
@@ -109,6 +110,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="the address that mails come from (default: the user)",
     )
     parser.add_argument(
+        "--bot",
+        dest="extra_bots",
+        metavar="NAME=PLAYER",
+        action="append",
+        default=[],
+        help="offer another bot at the tables, as in 'Careful=program:./mybot.py', or with "
+        "python:MODULE:CLASS or 'engine:COMMAND'; can be repeated",
+    )
+    parser.add_argument(
         "--log",
         metavar="FORMAT",
         choices=("json", "text"),
@@ -145,6 +155,7 @@ def run(arguments: argparse.Namespace) -> int:
         smtp=_smtp(arguments.smtp, arguments.mail_from, origins),
         log=arguments.log,
         ready_bots=True,
+        extra_bots=_extra_bots(arguments.extra_bots),
     )
 
     def ready(port: int) -> None:
@@ -160,6 +171,15 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         serve(settings, arguments.host, arguments.port, ready)
     return 0
+
+
+def _extra_bots(given: list[str]) -> ExtraBots | None:
+    """Return the bots that the operator adds."""
+    if not given:
+        return None
+    from hollywood.arena.served import ServedBots
+
+    return ServedBots(given)
 
 
 def _drain(database: str, inner: str, *, as_json: bool) -> int:

@@ -7,7 +7,7 @@ the log. A seat is sent only views and redacted events.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, overload
+from typing import Any, Generic, Self, overload
 
 import msgspec
 
@@ -294,6 +294,15 @@ class MatchTable(Generic[Rules_co, Course_co, Round_co]):
             TableEvent(match.round_number, n, match.boards[n].deal.seats, event)
             for n, event in match.news
         )
+
+    def snapshot(self) -> Self:
+        """Return a copy that no later change reaches; it draws other secrets and keeps no log.
+
+        Like the table, it holds hidden cards.
+        """
+        copy = type(self)(self._match, version=self._forgotten)
+        copy._events = list(self._events)  # noqa: SLF001  (of the same class)
+        return copy
 
     def forget(self, version: int) -> None:
         """Keep only the events after ``version``; the log has the others."""

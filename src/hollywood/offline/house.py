@@ -14,6 +14,7 @@ import msgspec
 from hollywood.bots.hints import Hint
 from hollywood.match.presets import AnyRules
 from hollywood.offline.keeping import PERSON, BrowserStore, Keeping
+from hollywood.server.bots.extra import ExtraBots, NoExtraBots
 from hollywood.server.bots.questions import Question, Thought
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.protocol.forms import NewTableForm
@@ -33,6 +34,7 @@ class BotsHere:
     """
 
     overheard = False
+    extra: ExtraBots = NoExtraBots()
 
     def prepare(self, kinds: set[str] | None = None, rules: AnyRules | None = None) -> None:
         """Do nothing: there is no code to compile."""

@@ -29,6 +29,7 @@ from hollywood.bots.readying import USUAL
 from hollywood.kernel.engine.compiling import is_cold
 from hollywood.match.presets import AnyRules, rules_for
 from hollywood.server.bots import thinking
+from hollywood.server.bots.extra import ExtraBots, NoExtraBots
 from hollywood.server.bots.questions import Question, Thought
 from hollywood.server.bots.table import TooManyHints
 from hollywood.server.workers.fairness import NOBODY, Owner, Shares
@@ -73,9 +74,16 @@ class BotPool:
     overheard = True
 
     def __init__(
-        self, workers: int | None = None, ended: Callable[[str], None] = lambda _: None
+        self,
+        workers: int | None = None,
+        ended: Callable[[str], None] = lambda _: None,
+        extra: ExtraBots | None = None,
     ) -> None:
-        """``workers`` is the number of searching workers; for ``ended`` see :class:`Lanes`."""
+        """``workers`` is the number of searching workers; for ``ended`` see :class:`Lanes`.
+
+        ``extra`` are the bots that an operator has added.
+        """
+        self.extra: ExtraBots = NoExtraBots() if extra is None else extra
         self._plain = Lanes(1, ended)
         self._searching = Lanes(usual_workers() if workers is None else workers, ended)
         self._closed = False
@@ -150,7 +158,9 @@ class BotPool:
         self._closed = True
         for task in (*self._readying.values(), *self._more):
             task.cancel()
-        await asyncio.gather(self._plain.close(), self._searching.close())
+        await asyncio.gather(
+            self._plain.close(), self._searching.close(), asyncio.to_thread(self.extra.close)
+        )
 
     async def _ask(
         self,

@@ -10,6 +10,7 @@ from hollywood.bots.hints import Hint
 from hollywood.errors import HollywoodError
 from hollywood.match.presets import AnyRules
 from hollywood.play import Seat
+from hollywood.server.bots.extra import ExtraBots
 from hollywood.server.bots.questions import Question, Thought
 from hollywood.server.table.live import LiveTable
 from hollywood.server.workers.fairness import Owner
@@ -37,10 +38,12 @@ class TooManyHints(HollywoodError):
 class Thinkers(Protocol):
     """Where the bots of a house think.
 
-    ``overheard`` says whether somebody may see when an answer leaves.
+    ``overheard`` says whether somebody may see when an answer leaves. ``extra`` are the bots that
+    an operator has added.
     """
 
     overheard: bool
+    extra: ExtraBots
 
     def prepare(self, kinds: set[str] | None = None, rules: AnyRules | None = None) -> None:
         """Begin to prepare some kinds of bots for some rules, in the background."""

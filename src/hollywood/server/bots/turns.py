@@ -18,10 +18,12 @@ import logging
 import secrets
 
 from hollywood.bots.informed import opponent_of, stake_of
+from hollywood.bots.levels import READY_AT_ONCE
+from hollywood.bots.names import BOT_NAMES
 from hollywood.bots.random_bot import RandomBot
 from hollywood.contract import CallMayI, next_moment
 from hollywood.errors import HollywoodError
-from hollywood.play import Action, Seat
+from hollywood.play import Action, Seat, View
 from hollywood.server.bots.moments import leaving, usual_time
 from hollywood.server.bots.questions import Question
 from hollywood.server.bots.table import BotTable, Thinker, Thinking
@@ -147,6 +149,12 @@ async def _choice(room: BotTable, seat: Seat) -> Action | None:
     view = None if table is None else table.view(seat)
     if kind is None or table is None or view is None:
         return None
+    if kind in room.extra_bots:
+        action, chosen = await _extra_choice(room, kind, seat, view)
+        if chosen:
+            return action
+    if kind not in BOT_NAMES:
+        kind = READY_AT_ONCE  # it has failed, or this server no longer has it
     opponent = opponent_of(table.match, seat)
     awaited = seat in table.match.awaiting
     asked = Question(
@@ -171,3 +179,23 @@ async def _choice(room: BotTable, seat: Seat) -> Action | None:
         room.house.count("bot_failures")
         return RandomBot(kind, room.version).choose(view)
     return action
+
+
+async def _extra_choice(
+    room: BotTable, kind: str, seat: Seat, view: View
+) -> tuple[Action | None, bool]:
+    """Ask a bot of the operator; return its action, and False if it has failed, which is logged."""
+    assert room.table is not None
+    kinds = [place.machine or "person" for place in room.seating.places]
+    try:
+        action = await room.house.bots.extra.choose(kind, room.table, seat, kinds)
+        refused = action is not None and view.why_illegal(action) is not None
+        if refused or (action is None and view.awaiting == view.seat):
+            raise HollywoodError("it has done nothing, or what it may not do")
+    except Exception as error:  # noqa: BLE001  (whatever a bot does, the table goes on)
+        _log.info(
+            "bot_stood_in",
+            extra={"bot": kind, "error": type(error).__name__, "words": str(error)[:200]},
+        )
+        return None, False
+    return action, True

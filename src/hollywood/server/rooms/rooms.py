@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from hollywood.play import Seat
+from hollywood.server.bots.extra import ExtraBots
 from hollywood.server.bots.pool import BotPool
 from hollywood.server.bots.thinking import choose, hint, ready
 from hollywood.server.people.seat_codes import LASTS, SeatCodes
@@ -63,10 +64,15 @@ class Rooms(Tables):
     bots: BotPool
 
     def __init__(
-        self, store: Store, *, bot_workers: int | None = None, node: Node | None = None
+        self,
+        store: Store,
+        *,
+        bot_workers: int | None = None,
+        node: Node | None = None,
+        extra_bots: ExtraBots | None = None,
     ) -> None:
-        """``node`` is this one of several servers."""
-        super().__init__(store, BotPool(bot_workers, self._worker_ended))
+        """``node`` is this one of several servers; ``extra_bots`` are those of the operator."""
+        super().__init__(store, BotPool(bot_workers, self._worker_ended, extra_bots))
         self.node: str | None = None if node is None else node.id
         self._nodes = None
         if node is not None:

@@ -77,7 +77,7 @@ class Tables:
                 f"{len(bots)} bots cannot sit down: {card.players - 1} seats are left besides yours"
             )
         for kind in bots:
-            check_bot(kind, card.family)
+            check_bot(kind, card.family, self.bots.extra.names)
         entries: list[RoomEntry] = [
             Sat(seat=Seat(0), person=person.id),
             *(

@@ -108,7 +108,11 @@ def work_out(room: TableState, person: str | None, message: Command) -> Step | N
             _before_the_match(room, "The match has begun; its seats are taken.")
             may_seat_bots(room, _own_seat(room, person))
             bots = seat_bots(
-                room.seating, kind, None if number is None else Seat(number), room.card.family
+                room.seating,
+                kind,
+                None if number is None else Seat(number),
+                room.card.family,
+                room.extra_bots,
             )
             return seats_taken(room.seating, bots, room.rules)
         case RemoveBot(seat=number):

@@ -86,6 +86,9 @@ Noted = GotReady | WantsRematch | OffersEnd | RefusesEnd | Proposes | HostNoted
 class TableState:
     """A table as it stands."""
 
+    extra_bots: tuple[str, ...] = ()
+    """The bots that this server has in addition to those of every server."""
+
     def __init__(
         self,
         card: TableCard,

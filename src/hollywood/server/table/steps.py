@@ -138,9 +138,14 @@ def sit(seating: Seating, person: str, seat: Seat | None) -> Sat:
     raise Refuse("seat_taken", "This seat is taken; choose another one.")
 
 
-def seat_bots(seating: Seating, kind: str, seat: Seat | None, family: str) -> tuple[BotSat, ...]:
-    """Let a bot sit down at a seat, or at every free one; a reserved seat must be named."""
-    check_bot(kind, family)
+def seat_bots(
+    seating: Seating, kind: str, seat: Seat | None, family: str, extra: Sequence[str] = ()
+) -> tuple[BotSat, ...]:
+    """Let a bot sit down at a seat, or at every free one; a reserved seat must be named.
+
+    ``extra`` are the bots that this server has in addition.
+    """
+    check_bot(kind, family, extra)
     empty = seating.empty_seats()
     if not empty:
         raise Refuse("table_full", "Every seat of this table is taken.")
@@ -153,11 +158,11 @@ def seat_bots(seating: Seating, kind: str, seat: Seat | None, family: str) -> tu
     return tuple(BotSat(seat=each, bot=kind, name=BOT_PEOPLE[each]) for each in seats)
 
 
-def check_bot(kind: str, family: str) -> None:
+def check_bot(kind: str, family: str, extra: Sequence[str] = ()) -> None:
     """Refuse a bot that does not exist or does not play this game."""
     known = BOT_NAMES if family == "gin" else [n for n in BOT_NAMES if n not in GIN_ONLY]
-    if kind not in known:
-        words = f"This game has no such bot: choose {_or(tuple(LEVELS))}."
+    if kind not in known and kind not in extra:
+        words = f"This game has no such bot: choose {_or((*LEVELS, *extra))}."
         raise Refuse("no_such_bot", words)
 
 

@@ -246,7 +246,12 @@ async def _opened(
         node = None
         if inner is not None:
             node = Node(store, str(settings.where), inner, await store.secret("node"))
-        rooms = Rooms(store, bot_workers=settings.bot_workers, node=node)
+        rooms = Rooms(
+            store,
+            bot_workers=settings.bot_workers,
+            node=node,
+            extra_bots=settings.extra_bots,
+        )
         rooms.history = (await store.secret(HOUSE)).hex()[:_HISTORY]
         stack.push_async_callback(rooms.close, settings.retry_ms)
         notices = await open_notices(

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from limits import RateLimitItem, RateLimitItemPerDay, RateLimitItemPerHour, RateLimitItemPerMinute
 
+from hollywood.server.bots.extra import ExtraBots
 from hollywood.server.notices.mail import Smtp
 from hollywood.server.web.proxies import Network
 
@@ -90,6 +91,7 @@ class Settings:
     password_workers: int = 1
     password_queue: int = 100
     bot_workers: int | None = None  # those that search; none: as many as suit this machine
+    extra_bots: ExtraBots | None = None  # of the operator
     ready_bots: bool = False  # compile what they need at the start, if that was never done
     smtp: Smtp | None = None
     push_to_loopback: bool = False

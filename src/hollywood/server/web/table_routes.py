@@ -55,9 +55,12 @@ class OwnTables(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @get("/presets", operation_id="presets")
-async def presets(reader: Reader) -> Response[tuple[PresetShown, ...]]:
+async def presets(house: AtHouse, reader: Reader) -> Response[tuple[PresetShown, ...]]:
     """Return the games."""
-    return told(tuple(preset_shown(name, reader) for name in PRESETS), reader)
+    extra = house.rooms.bots.extra.names
+    shown = (preset_shown(name, reader) for name in PRESETS)
+    games = tuple(msgspec.structs.replace(game, bots=(*game.bots, *extra)) for game in shown)
+    return told(games, reader)
 
 
 @get("/presets/{name:str}", operation_id="preset", responses=errors(404))

@@ -4,6 +4,7 @@ level-simple = Nimmt, was sofort hilft, und legt aus oder klopft, sobald es geht
 level-club = Zählt die Karten, die zu sehen waren, und vergleicht alle Abwürfe.
 level-fast = Spielt jede Wahl in simulierten Runden durch und will die Partie gewinnen.
 level-strongest = Simuliert zehnmal so viele Runden. Der stärkste Bot hier.
+level-own = Ein Bot, den dieser Server zusätzlich anbietet.
 level-time-beginner = spielt sofort
 level-time-casual = spielt sofort
 level-time-simple = spielt sofort

@@ -6,6 +6,7 @@ level-simple = Takes any card that helps now. Lays down or knocks at the first c
 level-club = Counts the cards it has seen and compares all discards.
 level-fast = Plays out every choice in simulated rounds. Plays to win the match.
 level-strongest = Simulates ten times as many rounds. The strongest bot here.
+level-own = A bot that this server adds.
 level-time-beginner = moves right away
 level-time-casual = moves right away
 level-time-simple = moves right away

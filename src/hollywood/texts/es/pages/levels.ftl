@@ -4,6 +4,7 @@ level-simple = Toma cualquier carta que ayude ya. Se baja o golpea a la primera 
 level-club = Cuenta las cartas que ha visto y compara todos los descartes.
 level-fast = Prueba cada opción en rondas simuladas. Juega para ganar la partida.
 level-strongest = Simula diez veces más rondas. El bot más fuerte de aquí.
+level-own = Un bot que añade este servidor.
 level-time-beginner = juega al momento
 level-time-casual = juega al momento
 level-time-simple = juega al momento

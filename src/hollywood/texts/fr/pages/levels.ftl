@@ -6,6 +6,7 @@ level-simple = Prend toute carte utile sur le moment. Pose ou frappe dès que po
 level-club = Compte les cartes qu’il a vues et compare toutes les défausses.
 level-fast = Essaie chaque choix dans des manches simulées. Joue pour gagner le match.
 level-strongest = Simule dix fois plus de manches. Le bot le plus fort ici.
+level-own = Un bot que ce serveur ajoute.
 level-time-beginner = joue tout de suite
 level-time-casual = joue tout de suite
 level-time-simple = joue tout de suite

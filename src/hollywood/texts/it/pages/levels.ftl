@@ -6,6 +6,7 @@ level-simple = Prende ogni carta che aiuta subito. Cala o bussa alla prima occas
 level-club = Conta le carte che ha visto e confronta tutti gli scarti.
 level-fast = Prova ogni scelta in smazzate simulate. Gioca per vincere la partita.
 level-strongest = Simula dieci volte più smazzate. Il bot più forte che c’è qui.
+level-own = Un bot aggiunto da questo server.
 level-time-beginner = gioca subito
 level-time-casual = gioca subito
 level-time-simple = gioca subito
