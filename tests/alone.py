@@ -20,6 +20,9 @@ ELSEWHERE = (
     # What computes with arrays and machine code.
     *(
         "analysis",
+        "envs.for_gymnasium",
+        "envs.for_openspiel",
+        "envs.for_pettingzoo",
         "simulation",
         "cli.simulate_report",
         "kernel.engine.linking",
