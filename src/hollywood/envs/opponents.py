@@ -58,11 +58,11 @@ class Opponents:
 
     def _choice(self, state: State, seat: Seat) -> Action | None:
         bot = self._bots[seat]
-        show_stake(bot, state.match, seat)
+        show_stake(bot, state.inner.match, seat)
         if isinstance(bot, Listener):
             heard = self._heard.get(seat, 0)
-            events = seen_by(state.story[heard:], seat)
-            self._heard[seat] = len(state.story)
+            events = seen_by(state.inner.story[heard:], seat)
+            self._heard[seat] = len(state.inner.story)
             if events:
                 bot.told(events)
         view = state.view(seat)

@@ -72,16 +72,6 @@ class State:
         """The sheet so far, who plays, and who deals: what everyone knows of the match."""
         return self.inner.match.course
 
-    @property
-    def match(self) -> Match:
-        """The match; it holds hidden cards."""
-        return self._match
-
-    @property
-    def story(self) -> Sequence[Entry]:
-        """What has happened so far, with hidden cards; do not change it."""
-        return self._story
-
     def view(self, seat: int) -> View | None:
         """What a seat may know of its round; ``None`` if it sits this round out."""
         return self.inner.match.view(Seat(seat))
