@@ -38,6 +38,9 @@ def view_vector(view: GinView) -> list[int]:
     vector[at.V_MUST_KNOCK] = int(table.must_knock)
     vector[at.V_LAYOFFS_ALLOWED] = int(table.layoffs_allowed)
     vector[at.V_KNOWN] = table.known[1 - seat].bits
+    vector[at.V_PILE] = Hand.of(table.discards).bits
+    vector[at.V_MINE] = table.known[seat].bits
+    vector[at.V_TO_ACT] = int(table.awaiting == seat)
     if after_knock:
         vector[at.V_KNOWN] |= (table.shown_left if table.knocker == seat else table.left).bits
         vector[at.V_LEFT] = table.left.bits
@@ -45,7 +48,7 @@ def view_vector(view: GinView) -> list[int]:
         for number, meld in enumerate(melds):
             vector[at.V_MELDS + number] = meld.hand.bits
     vector[at.V_SEEN] = (
-        view.hand.bits | vector[at.V_KNOWN] | Hand.of(table.discards).bits | _open_cards(table)
+        view.hand.bits | vector[at.V_KNOWN] | vector[at.V_PILE] | _open_cards(table)
     )
     return vector
 

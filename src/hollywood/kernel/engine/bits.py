@@ -6,12 +6,18 @@ least 0 and below 2**63.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from hollywood.kernel.engine.compiling import kernel
 
 Vector: TypeAlias = list[int]
 """A vector of integers below 2**63: a list, or an array of int64 in compiled code."""
+
+Bytes: TypeAlias = Any
+"""An array of uint8 that a caller reads, such as a mask; the kernel only writes to it."""
+
+Floats: TypeAlias = Any
+"""An array of float32 that a caller reads, such as an observation; the kernel only writes to it."""
 
 
 @kernel

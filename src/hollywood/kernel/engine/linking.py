@@ -45,6 +45,8 @@ _TYPES = {
     "Vector": _VECTOR,
     "MeldTables": _TABLES,
     "Net": _TABLES,
+    "Bytes": types.uint8[::1],
+    "Floats": types.float32[::1],
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +30,13 @@ def empty_vector(length: int) -> Any:
     import numpy as np
 
     return np.zeros(length, np.int64)
+
+
+def divisible_vector(length: int) -> Any:
+    """Return a vector of zeros whose slices are vectors too and share its numbers."""
+    if not can_compile():
+        return memoryview(array("q", bytes(8 * length)))
+    return empty_vector(length)
 
 
 def as_array(tables: list[int]) -> Any:

@@ -118,8 +118,11 @@ S_LENGTH: Final = S_PILED + 1
     V_KNOWN,  # the opponent's cards that the seat knows: taken and still held, or shown
     V_SEEN,  # all cards whose place the seat knows: its hand, the pile, known and shown cards
     V_LEFT,  # the knocker's deadwood, once it is shown
+    V_PILE,  # the cards of the pile
+    V_MINE,  # the seat's own cards that the opponent knows: taken and still held
+    V_TO_ACT,  # 1 if the seat decides now
     V_MELDS,  # the melds that the player to act may lay off on
-) = range(18)
+) = range(21)
 V_LENGTH: Final = V_MELDS + MOST_MELDS
 
 # ---------------------------------------------------------------------------- an action

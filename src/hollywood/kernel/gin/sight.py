@@ -28,6 +28,9 @@ def sight(state: list[int], rules: list[int], seat: int, view: list[int]) -> Non
     view[at.V_KNOWN] = known
     view[at.V_SEEN] = hand | state[at.S_PILED] | known
     view[at.V_LEFT] = 0
+    view[at.V_PILE] = state[at.S_PILED]
+    view[at.V_MINE] = state[at.S_KNOWN + seat]
+    view[at.V_TO_ACT] = int(seat == state[at.S_AWAITING])
     view[at.V_MELDS] = 0
     view[at.V_MELDS + 1] = 0
     view[at.V_MELDS + 2] = 0

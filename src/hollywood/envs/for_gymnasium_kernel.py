@@ -1,0 +1,167 @@
+"""Gymnasium environments over the kernel: many games at once, and one game alone.
+
+The opponent plays inside the kernel, so a step of the learner is one call.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium as gym
+import numpy as np
+from gymnasium.spaces import Box, Discrete, Space
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from hollywood.envs.batched import Batch
+from hollywood.envs.game import Game, game
+from hollywood.errors import IllegalAction
+from hollywood.match.presets import AnyRules
+
+LARGEST = 1000.0
+"""No number of an observation is larger than this, or smaller than its negative."""
+
+_SEEDS = 2**62
+
+
+def _spaces(made: Game) -> tuple[Space[NDArray[np.float32]], Space[np.int64]]:
+    seen = Box(-LARGEST, LARGEST, (made.observation_size,), np.float32)
+    return seen, Discrete(made.actions)
+
+
+class KernelVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
+    """Games of one learner against an opponent of the kernel, all at once.
+
+    ``info["action_mask"]`` has one row for each game, uint8, 1 for each legal action. Episodes that
+    end are dealt anew in the same step; their last observations are then ``info["final_obs"]``,
+    where ``info["_final_obs"]`` is true. The arrays of observations, masks and rewards are used
+    again in the next step, unless ``copy``.
+
+    An illegal action raises IllegalAction, and nothing changes.
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # as Gymnasium has it
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        preset: str | AnyRules = "gin",
+        changes: Mapping[str, Any] | None = None,
+        *,
+        opponents: str = "simple",
+        seat: int | None = None,
+        episode: str = "round",
+        reward: str = "points",
+        copy: bool = False,
+        render_mode: None = None,
+    ) -> None:
+        """See :func:`~hollywood.envs.game` and :class:`~hollywood.envs.batched.Batch`."""
+        self.game = game(preset, changes, episode=episode, reward=reward)  # type: ignore[arg-type]
+        self.num_envs = num_envs
+        self.single_observation_space, self.single_action_space = _spaces(self.game)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.render_mode = render_mode
+        self.batch = Batch(self.game, num_envs, opponent=opponents, seat=seat)
+        self._copy = copy
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        """Deal new episodes in all games."""
+        super().reset(seed=seed)
+        self.batch.reset(int(self.np_random.integers(_SEEDS)) if seed is None else seed)
+        return self._own(self.batch.observations), {"action_mask": self._own(self.batch.masks)}
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[NDArray[np.float32], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Take an action in every game."""
+        batch = self.batch
+        batch.step(actions)
+        info: dict[str, Any] = {"action_mask": self._own(batch.masks)}
+        if batch.ended.any():
+            info["final_obs"] = self._own(batch.last)
+            info["_final_obs"] = batch.ended > 0
+        return (
+            self._own(batch.observations),
+            self._own(batch.rewards),
+            batch.ended == 1,
+            batch.ended == 2,
+            info,
+        )
+
+    def sample(self) -> NDArray[np.int64]:
+        """Return a legal action for every game, all equally likely."""
+        return self.batch.sample()
+
+    def _own(self, array: NDArray[Any]) -> NDArray[Any]:
+        return array.copy() if self._copy else array
+
+
+class KernelEnv(gym.Env[NDArray[np.float32], np.int64]):
+    """One game of a learner against an opponent of the kernel.
+
+    ``info["action_mask"]`` is 1 for each legal action. An action that is not legal loses: the
+    episode ends with the lowest return there is. A step after the end raises IllegalAction.
+    """
+
+    metadata = {"render_modes": []}  # noqa: RUF012  # as Gymnasium declares it
+
+    def __init__(
+        self,
+        preset: str | AnyRules = "gin",
+        changes: Mapping[str, Any] | None = None,
+        *,
+        opponents: str = "simple",
+        seat: int | None = None,
+        episode: str = "round",
+        reward: str = "points",
+        render_mode: None = None,
+    ) -> None:
+        """See :func:`~hollywood.envs.game` and :class:`~hollywood.envs.batched.Batch`."""
+        self.game = game(preset, changes, episode=episode, reward=reward)  # type: ignore[arg-type]
+        self.observation_space, self.action_space = _spaces(self.game)
+        self.render_mode = render_mode
+        self._batch = Batch(self.game, 1, opponent=opponents, seat=seat)
+        self._over = True
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        """Deal an episode: that of the seed, or the next one."""
+        fresh = self._np_random is None
+        super().reset(seed=seed)
+        if seed is not None or fresh:
+            self._batch.reset(int(self.np_random.integers(_SEEDS)) if seed is None else seed)
+        elif not self._over:
+            self._batch.reset(int(self.np_random.integers(_SEEDS)))
+        self._over = False
+        return self._batch.observations[0].copy(), {"action_mask": self._batch.masks[0].copy()}
+
+    def step(
+        self, action: np.int64 | int
+    ) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
+        """Take an action."""
+        if self._over:
+            raise IllegalAction("the episode is over: reset the environment")
+        batch = self._batch
+        if int(action) not in range(self.game.actions) or not batch.masks[0, int(action)]:
+            return self._lost()
+        batch.step((int(action),))
+        ended = batch.ended[0]
+        seen = batch.last if ended else batch.observations
+        mask = np.zeros(self.game.actions, np.uint8) if ended else batch.masks[0].copy()
+        self._over = bool(ended)
+        reward = float(batch.rewards[0])
+        return seen[0].copy(), reward, ended == 1, ended == 2, {"action_mask": mask}
+
+    def _lost(self) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
+        self._over = True
+        lowest = self.game.utility_bounds[0]
+        info = {"action_mask": np.zeros(self.game.actions, np.uint8), "illegal": True}
+        # The next episode is another one: this deal was not played to its end.
+        self._batch.reset(int(self.np_random.integers(_SEEDS)))
+        return self._batch.last[0].copy(), lowest, True, False, info
