@@ -32,7 +32,7 @@ $(shell for e in .venv .venv-plain .venv-bench .venv-docs; do \
 # What Python has compiled once it may keep: the tests start some hundred processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play setup client programs docs kernel test test-client test-faults test-interpreted test-plain test-places check pictures lint format lock soak soak-nodes bench bench-table bench-attacks bench-browser strength train clean
+.PHONY: help play setup client programs docs kernel test test-client test-faults test-interpreted test-plain test-places check pictures lint format lock soak soak-nodes bench bench-table bench-attacks bench-browser bench-environments strength train clean
 ifndef BESIDE
 .NOTPARALLEL:
 endif
@@ -113,6 +113,9 @@ soak-nodes: .venv/.ready-to-test programs client  ## Kill, pause and cut off nod
 bench: .venv-bench/.ready-to-bench  ## Run the benchmarks beside other programs, in .venv-bench
 	.venv-bench/bin/python benchmarks/run.py $(ARGS)
 
+bench-environments: .venv-bench/.ready-to-bench  ## Measure the environments for learning beside those of other programs
+	.venv-bench/bin/python benchmarks/environments.py $(ARGS)
+
 strength: .venv/.ready-to-test .venv-bench/.ready-to-bench  ## Measure how strong the players are; many hours (ARGS="ROW ... --pairs N")
 	$(BIN)/python benchmarks/strength.py $(ARGS)
 
@@ -171,6 +174,6 @@ lock: .venv/.ready-to-play  ## Pin the packages in requirements/ again (ARGS=--u
 	@$(COMPILE) --group engine $(ALIKE) --output-file requirements/engine.txt
 	@$(COMPILE) --group node $(ALIKE) --output-file requirements/node.txt
 	@$(COMPILE) pyproject.toml --extra server --group test $(ALIKE) --output-file requirements/plain.txt
-	@$(COMPILE) pyproject.toml --extra simulate --group bench $(ALIKE) --output-file requirements/bench.txt
+	@$(COMPILE) pyproject.toml --extra simulate --group bench $(ALIKE) --override benchmarks/peers.txt --output-file requirements/bench.txt
 	@$(COMPILE) --group install --group docs $(ALIKE) --output-file requirements/docs.txt
 	@echo "hollywood: requirements/ is up to date with pyproject.toml."

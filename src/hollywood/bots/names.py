@@ -11,6 +11,7 @@ from hollywood.bots.levels import LEVELS, SEARCHING, Warmth
 from hollywood.bots.ways import ContractWays, Ways
 from hollywood.errors import HollywoodError
 from hollywood.play import Bot
+from hollywood.strategy.gin.policies import KERNEL
 
 ANY_GAME = (*LEVELS, "random", "greedy")
 """The bots that play every game, the levels first."""
@@ -38,6 +39,12 @@ def make_bot(name: str, *, seat_name: str, seed: int | str, family: str | None =
     >>> make_bot("club", seat_name="Ada", seed=1).name
     'Ada'
     """
+    if name.startswith(KERNEL):
+        if family not in {None, "gin"}:
+            raise HollywoodError(f"{name} plays gin only")
+        from hollywood.bots.gin.theirs import KernelBot
+
+        return KernelBot(seat_name, name, seed)
     level = LEVELS.get(name)
     if level is not None:
         gin, contract = level.gin, level.contract

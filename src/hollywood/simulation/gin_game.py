@@ -10,8 +10,8 @@ Each round's deck has its own random stream. To deal the round again in the engi
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from hollywood.cards import SUITS, Card, Pack
 from hollywood.errors import HollywoodError
@@ -31,6 +31,7 @@ from hollywood.play import Seat
 from hollywood.simulation.game import Column, Spec, Unit
 from hollywood.strategy.gin import matches, play
 from hollywood.strategy.gin.policies.choose import POLICIES
+from hollywood.strategy.gin.policies.named import Theirs
 
 if TYPE_CHECKING:
     import numpy as np
@@ -59,6 +60,8 @@ _FACTS = (
 )
 MOST_ROUNDS = matches.MOST_ROUNDS
 """A match that is not over after this many rounds is stopped."""
+F = TypeVar("F", bound=Callable[..., Any])
+
 _BATCH = 4096
 """The number of rows that fit in a vector for matches."""
 
@@ -78,13 +81,27 @@ class _Simulated:
     """What all forms share: the vectors of the rules and of the players."""
 
     def __init__(self, rules: GinRules, players: tuple[str, ...], unit: Unit, seed: int) -> None:
-        known = [_policy(name) for name in players]
+        self._theirs = Theirs(players)
+        known = [self._theirs.of(name) or _policy(name) for name in players]
+        self._players = players
         self._rules = rules
         self._unit = unit
         self._seed = seed
         self._game = game_of(rules)
         self._policies = [policy for policy, _ in known]
         self._weights = [vector(weights) for _, weights in known]
+
+    def _compiled(self, function: F) -> F:
+        """Return a compiled function that plays with these players."""
+        twin: F = compiled(self._theirs.playing(function))
+        return twin
+
+    def _check(self, facts: NDArray[np.int64], seats: Sequence[int]) -> None:
+        """HollywoodError if a player did something illegal in one of these rounds."""
+        stopped = (facts[:, play.F_ENDING] == play.STOPPED).nonzero()[0]
+        if self._theirs and len(stopped):
+            seat = seats[facts[stopped[0], play.F_KNOCKER]]
+            raise HollywoodError(f"{self._players[seat]} chose an action that is not legal")
 
     def _seats(self, first: int, second: int) -> play.Seats:
         """Return two of the players for the seats of a round."""
@@ -148,9 +165,12 @@ class GinGame(_Simulated):
 
     def _units(self, course: Any, sheet: Any, last: int, rows: Any) -> int:
         in_matches, seats = int(self._unit == "matches"), self._seats(0, 1)
-        written: int = compiled(matches.play_units)(
+        written: int = self._compiled(matches.play_units)(
             in_matches, course, sheet, last, self._seed, self._game, seats, rows
         )
+        length = matches.row_length(self._game.rules) if in_matches else play.F_LENGTH
+        facts = matches.M_FACTS if in_matches else 0
+        self._check(rows_of(rows, length)[:written, facts:], (0, 1))
         return written
 
 
@@ -209,7 +229,8 @@ class GinCourses(_Simulated):
         facts, chance = empty_vector(play.F_LENGTH), empty_vector(2 * CHANCE_LENGTH)
         dealt = play.Deal(int(deal.dealer), self._seed, number, stream)
         seats = self._seats(*deal.seats)
-        compiled(play.play_round)(board, self._game, seats, dealt, chance, facts, 0)
+        self._compiled(play.play_round)(board, self._game, seats, dealt, chance, facts, 0)
+        self._check(rows_of(facts, play.F_LENGTH), deal.seats)
         return [int(fact) for fact in facts]
 
 

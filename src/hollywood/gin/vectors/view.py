@@ -47,9 +47,7 @@ def view_vector(view: GinView) -> list[int]:
         melds = layoff_targets(table)
         for number, meld in enumerate(melds):
             vector[at.V_MELDS + number] = meld.hand.bits
-    vector[at.V_SEEN] = (
-        view.hand.bits | vector[at.V_KNOWN] | vector[at.V_PILE] | _open_cards(table)
-    )
+    vector[at.V_SEEN] = view.hand.bits | vector[at.V_KNOWN] | vector[at.V_PILE] | _open_cards(table)
     return vector
 
 

@@ -17,7 +17,7 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
@@ -33,6 +33,8 @@ _BITS = f"{__package__}.bits"
 """The module whose functions are single instructions of the processor."""
 _COMPILED = ("kernel", "strategy")
 """The packages that have functions to compile."""
+_OWN = ("hollywood.kernel.", "hollywood.strategy.")
+"""The modules whose sources are in the name of the folder."""
 _KEPT_DAYS = 30
 _WRITABLE = os.W_OK | os.X_OK
 
@@ -53,6 +55,68 @@ def inlined(function: F) -> F:
     return kernel(function)
 
 
+def is_kernel(function: Any) -> bool:
+    """Return whether a function is marked with :func:`kernel`."""
+    return bool(getattr(function, _MARK, False))
+
+
+def with_replaced(function: F, replaced: Mapping[Callable[..., Any], Callable[..., Any]]) -> F:
+    """Return a copy of a kernel function that calls other functions in place of some.
+
+    The functions that it calls are copied too, where they lead to one of those. A replacement is
+    marked with :func:`kernel` and has the arguments of the function that it replaces.
+    """
+    copies: dict[Callable[..., Any], Callable[..., Any]] = dict(replaced)
+
+    def copied(each: Callable[..., Any]) -> Callable[..., Any]:
+        if each not in copies:
+            called = {name: copied(other) for name, other in _called_by(each).items()}
+            changed = {
+                name: other for name, other in called.items() if other is not each.__globals__[name]
+            }
+            copies[each] = _with_names(each, changed) if changed else each
+        return copies[each]
+
+    return cast("F", copied(function))
+
+
+def _with_names(function: Callable[..., Any], names: Mapping[str, Any]) -> FunctionType:
+    copy = _copied(function)
+    copy.__globals__.update(names)
+    copy.__dict__.update(function.__dict__)
+    copy.__annotations__ = function.__annotations__
+    copy.__doc__ = function.__doc__
+    return copy
+
+
+def _called_by(function: Callable[..., Any]) -> dict[str, Callable[..., Any]]:
+    """Return the kernel functions that a function calls, by their names in it."""
+    names = function.__globals__
+    return {name: names[name] for name in function.__code__.co_names if is_kernel(names.get(name))}
+
+
+def _foreign_hash(function: Callable[..., Any]) -> str:
+    """Return a hash of all functions of other packages that a function leads to; "" for none."""
+    digest, seen, left, found = hashlib.sha256(), set(), [function], False
+    while left:
+        each = left.pop()
+        if each in seen:
+            continue
+        seen.add(each)
+        left += _called_by(each).values()
+        if not each.__module__.startswith(_OWN):
+            found = True
+            code, names = each.__code__, each.__globals__
+            numbers = [
+                (name, names[name]) for name in code.co_names if type(names.get(name)) is int
+            ]
+            text = (
+                f"{each.__module__}|{each.__qualname__}|{code.co_names}|{code.co_consts}|{numbers}"
+            )
+            digest.update(text.encode() + code.co_code)
+    return digest.hexdigest()[:16] if found else ""
+
+
 def can_compile() -> bool:
     """Return whether :func:`compiled` makes machine code here."""
     return find_spec("numba") is not None and os.environ.get("NUMBA_DISABLE_JIT", "0") in {"", "0"}
@@ -68,7 +132,7 @@ def compiled(function: F) -> F:
 
     Raises TypeError if ``function`` is not marked with :func:`kernel`.
     """
-    if not getattr(function, _MARK, False):
+    if not is_kernel(function):
         raise TypeError(f"{function!r} is no function of the kernel")
     if not can_compile():
         return function
@@ -77,6 +141,10 @@ def compiled(function: F) -> F:
     from hollywood.kernel.engine import linking
 
     folder = cache_folder()
+    foreign = _foreign_hash(function)
+    if folder is not None and foreign:
+        folder /= foreign
+        folder.mkdir(exist_ok=True)
     copy = _copied(function)
     with _cached_in(folder):
         twin = numba.njit(cache=folder is not None, **_options(function))(copy)

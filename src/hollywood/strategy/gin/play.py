@@ -46,6 +46,9 @@ _STREAMS = 4
 ) = range(16)
 """The facts of a round: the layout of a row."""
 
+STOPPED = -2
+"""The ending of a round that a seat broke off with an illegal action; F_KNOCKER is that seat."""
+
 
 class Seats(NamedTuple):
     """Who sits at the two seats."""
@@ -107,6 +110,9 @@ def play_round(
         weights = seats.second_weights if seat else seats.first_weights
         policy = seats.policies[seat]
         choose(policy, board.seen, rules, tables, weights, chance, seat * LENGTH, board.action)
+        if board.action[at.A_KIND] < 0:
+            _stop(seat, facts, place)
+            return
         apply(state, rules, board.action)
     score = board.score
     price(state, rules, tables, score)
@@ -123,6 +129,16 @@ def play_round(
     facts[place + F_LAYOFFS] = state[at.S_LAYOFFS]
     facts[place + F_KNOCKER_LAYOFFS] = state[at.S_KNOCKER_LAYOFFS]
     facts[place + F_UPCARD] = state[at.S_UPCARD]
+
+
+@kernel
+def _stop(seat: int, facts: list[int], place: int) -> None:
+    """Write the facts of a round in which ``seat`` did something illegal: nobody scores."""
+    for fact in range(place + F_DEALER, place + F_LENGTH):
+        facts[fact] = 0
+    facts[place + F_ENDING] = STOPPED
+    facts[place + F_WINNER] = at.NOBODY
+    facts[place + F_KNOCKER] = seat
 
 
 @kernel

@@ -1,0 +1,111 @@
+"""Policies that somebody else wrote play in simulations and in the arena, and are checked."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from hollywood.arena.players import player_named
+from hollywood.bots import make_bot
+from hollywood.errors import HollywoodError
+from hollywood.gin import GIN_PRESETS, GinRound
+from hollywood.gin.vectors.rules import game_of
+from hollywood.gin.vectors.view import view_vector
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.engine.vectors import vector
+from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin.check import is_legal
+from hollywood.play import Seat
+from hollywood.simulation.game import Spec, Unit
+from hollywood.simulation.games import game_of as simulated
+from tests.gin.playing import random_deck
+from tests.lockstep.gin_telling import to_vector
+
+HERE = "kernel:tests.kernel.their_policies"
+RULES = GIN_PRESETS["gin"]
+
+
+def _rows(first: str, second: str, unit: Unit, count: int) -> NDArray[np.int64]:
+    spec = Spec(rules=RULES.to_mapping(), players=(first, second), unit=unit, seed=3)
+    return simulated(spec).play(0, count)
+
+
+@pytest.mark.parametrize("unit", ["rounds", "matches"])
+def test_a_copy_of_a_built_in_policy_plays_alike(unit: Unit) -> None:
+    count = 60 if unit == "rounds" else 2
+    mine = _rows(f"{HERE}:alike", "greedy", unit, count)
+    assert np.array_equal(mine, _rows("greedy", "greedy", unit, count))
+
+
+def test_an_illegal_action_ends_a_simulation() -> None:
+    with pytest.raises(HollywoodError, match="their_policies:cheating chose an action that is not"):
+        _rows("greedy", f"{HERE}:cheating", "rounds", 60)
+
+
+def test_a_policy_is_a_bot() -> None:
+    name = f"{HERE}:alike"
+    assert player_named(name, "gin").bot == name
+    mine, theirs = (make_bot(who, seat_name="A", seed=1) for who in (name, "greedy"))
+    cheat = make_bot(f"{HERE}:cheating", seat_name="Eve", seed=1)
+    play = GinRound.deal(RULES, dealer=Seat(0), deck=random_deck(RULES, random.Random(4)))
+    with pytest.raises(HollywoodError, match="Eve chose an action that is not legal"):
+        while play.awaiting is not None:
+            view = play.view(play.awaiting)
+            cheat.choose(view)
+            action = mine.choose(view)
+            assert action == theirs.choose(view)
+            assert action is not None
+            play = play.after(play.awaiting, action)
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("kernel:nothing", "is to name a module and a function"),
+        ("kernel:tests.kernel.nowhere:policy", "cannot be imported: ModuleNotFoundError"),
+        (f"{HERE}:missing", "has no function 'missing'"),
+        (f"{HERE}:unmarked", "not marked with @kernel"),
+        (f"{HERE}:short", "takes 2 arguments, not 7"),
+    ],
+)
+def test_a_name_that_means_nothing_is_refused_in_one_line(name: str, words: str) -> None:
+    with pytest.raises(HollywoodError, match=words) as refused:
+        make_bot(name, seat_name="A", seed=1, family="gin")
+    assert "\n" not in str(refused.value)
+    with pytest.raises(HollywoodError, match=words):
+        _rows(name, "greedy", "rounds", 1)
+    with pytest.raises(HollywoodError, match="plays gin only"):
+        make_bot(name, seat_name="A", seed=1, family="contract")
+
+
+def test_every_legal_action_is_legal_and_its_neighbors_are_not() -> None:
+    rng = random.Random(8)
+    legal = compiled(is_legal)
+    seen = 0
+    for _ in range(20):
+        rules = GIN_PRESETS[rng.choice(["gin", "hollywood-rounds", "round-the-corner", "eaai"])]
+        numbers, tables = game_of(rules)
+        play = GinRound.deal(rules, dealer=Seat(0), deck=random_deck(rules, rng))
+        while play.awaiting is not None:
+            view = vector(view_vector(play.view(play.awaiting)))
+            actions = play.legal_actions(play.awaiting)
+            vectors = [to_vector(action) for action in actions]
+            known = set(map(_meaning, vectors))
+            for action in vectors:
+                assert legal(view, numbers, tables, vector(action))
+                wrong = list(action)
+                places = at.A_LENGTH if any(action[at.A_MELDS :]) else at.A_MELDS
+                wrong[rng.randrange(places)] = rng.choice([-1, 0, 1, 5, 77, 1 << 40, -(1 << 50)])
+                if _meaning(wrong) not in known:
+                    seen += 1
+                    assert not legal(view, numbers, tables, vector(wrong)), (wrong, action)
+            play = play.after(play.awaiting, rng.choice(actions))
+    assert seen > 500
+
+
+def _meaning(action: list[int]) -> tuple[tuple[int, ...], frozenset[int]]:
+    """The action without the order of its melds."""
+    return tuple(action[: at.A_MELDS]), frozenset(action[at.A_MELDS :])
