@@ -86,13 +86,6 @@ def add_settings_argument(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_record_argument(parser: argparse.ArgumentParser) -> None:
-    """Add the argument that names a record."""
-    parser.add_argument(
-        "file", metavar="FILE", type=Path, help="the record of a match, or - for standard input"
-    )
-
-
 def add_json_argument(parser: argparse.ArgumentParser, *, lines: bool = False) -> None:
     """Add the argument that asks for JSON: one object, or one for each line."""
     what = "print JSON, one object a line" if lines else "print one JSON object"
@@ -113,6 +106,33 @@ def _language(code: str) -> str:
     if code not in languages():
         raise argparse.ArgumentTypeError(f"{code!r} is not spoken here: {', '.join(languages())}")
     return code
+
+
+def add_match_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that name a file of matches, and one of them."""
+    parser.add_argument(
+        "file", metavar="FILE", type=Path, help="records of matches, or - for standard input"
+    )
+    parser.add_argument(
+        "--match", type=int, metavar="N", help="only match N of a file that holds several"
+    )
+
+
+def records_named(arguments: argparse.Namespace) -> tuple[Record, ...]:
+    """Return the records of a file, or the one that was asked for; RecordError if invalid.
+
+    ``-`` is standard input.
+    """
+    from hollywood.records.reader import chosen, read_records, records_in
+
+    path = arguments.file
+    if str(path) == STANDARD_INPUT:
+        path = Path(_name(STANDARD_INPUT))
+        with _opened(STANDARD_INPUT) as file:
+            found = records_in(file.read(), path)
+    else:
+        found = read_records(path)
+    return found if arguments.match is None else (chosen(found, arguments.match, path),)
 
 
 def language_in(arguments: argparse.Namespace) -> str:
@@ -156,17 +176,6 @@ def whole(source: str) -> str:
     """Return the text of a file, or of standard input for ``-``; HollywoodError if not text."""
     with _opened(source) as file:
         return _text(file.read(), _name(source))
-
-
-def record_named(path: Path) -> Record:
-    """Return the record in a file, or in standard input for ``-``; RecordError if it is none."""
-    from hollywood.records import read_record
-    from hollywood.records.reader import record_in
-
-    if str(path) != STANDARD_INPUT:
-        return read_record(path)
-    with _opened(STANDARD_INPUT) as file:
-        return record_in(file.read(), Path("standard input"))
 
 
 def _name(source: str) -> str:

@@ -14,9 +14,9 @@ from hollywood import contract, gin
 from hollywood.cli import output
 from hollywood.cli.reading import (
     add_language_argument,
-    add_record_argument,
+    add_match_arguments,
     language_in,
-    record_named,
+    records_named,
 )
 from hollywood.cli.terminal import sheets
 from hollywood.cli.terminal.announcing import won_by
@@ -39,7 +39,7 @@ from hollywood.texts import speech
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    add_record_argument(parser)
+    add_match_arguments(parser)
     parser.add_argument(
         "--as", dest="viewer", metavar="NAME", help="show the match as this player saw it"
     )
@@ -52,8 +52,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Show a record; RecordError for an invalid record."""
-    record = record_named(arguments.file)
+    """Show the records of a file; RecordError for an invalid record."""
+    for record in records_named(arguments):
+        _show(record, arguments)
+    return 0
+
+
+def _show(record: Record, arguments: argparse.Namespace) -> None:
     table = replay(record)
     language = language_in(arguments)
     say = speech(language)
@@ -65,8 +70,9 @@ def run(arguments: argparse.Namespace) -> int:
         _print_events(table, cast, arguments.round)
     else:
         screen = Screen(plain=arguments.plain, language=language)
+        if record.place > 1 and arguments.match is None:
+            screen.gap()
         _Teller(record, table.match, cast, screen, arguments.round).tell()
-    return 0
 
 
 def _print_events(table: MatchTable, cast: Cast, only: int | None) -> None:

@@ -14,10 +14,10 @@ from hollywood.cli import output
 from hollywood.cli.main import INTERRUPTED
 from hollywood.cli.reading import (
     add_language_argument,
-    add_record_argument,
+    add_match_arguments,
     in_utf8,
     language_in,
-    record_named,
+    records_named,
 )
 from hollywood.texts import Problem, speech
 
@@ -35,7 +35,7 @@ _USUAL_SEED = "1"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    add_record_argument(parser)
+    add_match_arguments(parser)
     parser.add_argument(
         "--me", metavar="NAME", type=in_utf8, help="the player who reads: the review says 'you'"
     )
@@ -77,7 +77,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Review a record; RecordError for an invalid record."""
+    """Review the records of a file; RecordError for an invalid record."""
     for option, least, most in (
         ("worlds", _LEAST_WORLDS, _MOST_WORLDS),
         ("workers", 1, _MOST_WORKERS),
@@ -85,7 +85,14 @@ def run(arguments: argparse.Namespace) -> int:
         number = getattr(arguments, option)
         if number is not None and not least <= number <= most:
             raise Problem("error-number", option=option, n=str(number), low=least, high=most)
-    record = record_named(arguments.file)
+    for record in records_named(arguments):
+        if not _review(record, arguments):
+            return INTERRUPTED
+    return 0
+
+
+def _review(record: Record, arguments: argparse.Namespace) -> bool:
+    """Review a record; return whether the review was finished."""
     rounds = sum(entry.get("type") == "deal" for entry in record.entries)
     if arguments.round is not None and not 1 <= arguments.round <= rounds:
         raise Problem("error-no-round", n=arguments.round, rounds=rounds)
@@ -102,8 +109,10 @@ def run(arguments: argparse.Namespace) -> int:
         only = None if arguments.all else arguments.round
         telling = arguments.all or arguments.round is not None
         screen = Screen(plain=arguments.plain, language=language_in(arguments))
+        if record.place > 1 and arguments.match is None:
+            screen.gap()
         Teller(screen, review, rules, me).tell(every_move=telling, only=only)
-    return 0 if review.finished else INTERRUPTED
+    return review.finished
 
 
 def _reader(name: str | None, record: Record) -> int | None:

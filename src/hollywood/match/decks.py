@@ -10,6 +10,7 @@ import msgspec
 
 from hollywood.cards import Card, Pack, commitment, reshuffle_key, shuffled_deck
 from hollywood.cards.shuffle import SECRET_BYTES, Kind, seal
+from hollywood.contract.reshuffle import key_of
 from hollywood.errors import HollywoodError
 from hollywood.match.log import VoidDeal
 
@@ -33,7 +34,11 @@ def seeded_secrets(seed: str) -> SecretSource:
 
 
 class DeckProof(msgspec.Struct, frozen=True, kw_only=True):
-    """The inputs of a deck, and everything needed to check it."""
+    """The inputs of a deck, and everything needed to check it.
+
+    ``given`` is a deck that somebody names, top card first. Nothing proves it: the secret is empty,
+    and there is no commitment.
+    """
 
     secret: bytes
     contributions: tuple[bytes, ...]
@@ -42,15 +47,18 @@ class DeckProof(msgspec.Struct, frozen=True, kw_only=True):
     kind: Kind = 1
     sealed: tuple[str, ...] = ()  # by seat, in the second kind
     void: tuple[VoidDeal, ...] = ()
+    given: tuple[Card, ...] = ()
 
     @property
     def commitment(self) -> str:
         """The hash that was published before the deal."""
-        return commitment(self.secret)
+        return "" if self.given else commitment(self.secret)
 
     @property
     def reshuffle_key(self) -> bytes:
         """The key that orders a stock made from discards; as secret as the deck itself."""
+        if self.given:
+            return key_of(self.given)
         return reshuffle_key(
             secret=self.secret,
             contributions=self.contributions,
@@ -61,6 +69,8 @@ class DeckProof(msgspec.Struct, frozen=True, kw_only=True):
 
     def deck(self, pack: Pack) -> tuple[Card, ...]:
         """Return the deck, top card first."""
+        if self.given:
+            return self.given
         return shuffled_deck(
             pack,
             secret=self.secret,

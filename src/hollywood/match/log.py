@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from hollywood.cards import Card
 from hollywood.cards.shuffle import Kind
 from hollywood.play import Action, Event, Seat
 
@@ -26,11 +27,12 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="match"):
     first_dealer: Seat | None
 
 
-class BoardDealt(msgspec.Struct, frozen=True, kw_only=True):
+class BoardDealt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The deal at one board.
 
     ``seats`` are the match seats, in the order of the round's own seats, which count from 0.
-    ``dealer`` is one of the round's own seats. ``secret`` is hexadecimal.
+    ``dealer`` is one of the round's own seats. ``secret`` is hexadecimal. A ``deck`` that was given
+    by somebody, top card first, has neither a secret nor a commitment.
     """
 
     seats: tuple[Seat, ...]
@@ -38,6 +40,7 @@ class BoardDealt(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     secret: str
     events: tuple[Event, ...]
+    deck: tuple[Card, ...] = ()
 
 
 class VoidDeal(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from typing import Any, Generic, Self, overload
 
 import msgspec
 
-from hollywood.cards import commitment, drawn_dealer
+from hollywood.cards import Card, commitment, drawn_dealer
 from hollywood.contract import (
     CallMayI,
     ContractRound,
@@ -192,6 +192,23 @@ class MatchTable(Generic[Rules_co, Course_co, Round_co]):
         """
         return self._logged(self.dealing(contributions, seals))
 
+    def deal_from(self, decks: Sequence[Sequence[Card]]) -> int:
+        """Deal the next round from decks that somebody names, one for each board; errors as above.
+
+        Nothing proves such a deck: this is for matches that were played elsewhere.
+        """
+        boards = 0 if self._match.over else len(self._match.course.deals())
+        if len(decks) != boards:
+            raise HollywoodError(f"{len(decks)} boards are dealt, {boards} can be")
+        number = self._match.round_number + 1
+        proofs = tuple(
+            DeckProof(
+                secret=b"", contributions=(), round_number=number, board=board, given=tuple(deck)
+            )
+            for board, deck in enumerate(decks)
+        )
+        return self._logged(self._dealing(proofs, (), None))
+
     def dealing(self, contributions: Sequence[bytes] = (), seals: Seals | None = None) -> Change:
         """Prepare what :meth:`deal` would do."""
         players = len(self._match.players)
@@ -215,6 +232,12 @@ class MatchTable(Generic[Rules_co, Course_co, Round_co]):
             )
             for board, secret in enumerate(self._drawn)
         )
+        return self._dealing(proofs, contributions, seals)
+
+    def _dealing(
+        self, proofs: tuple[DeckProof, ...], contributions: Sequence[bytes], seals: Seals | None
+    ) -> Change:
+        number = self._match.round_number + 1
         match, dealer = self._match, None
         if self._draws and number == 1:
             if seals is None:
@@ -233,6 +256,7 @@ class MatchTable(Generic[Rules_co, Course_co, Round_co]):
                     commitment=proof.commitment,
                     secret=proof.secret.hex(),
                     events=board.round.news,
+                    deck=proof.given,
                 )
                 for board, proof in zip(dealt.boards, proofs, strict=True)
             ),

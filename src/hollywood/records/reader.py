@@ -22,6 +22,7 @@ from hollywood.records.lines import FIRST_CHECK, read_line
 from hollywood.records.transport import Piece, decoded, pieces
 
 _FIRST_OPENING = b'{"format":"'
+_NOTATION = b"[Hollywood "
 _LARGEST = 2**30
 """Bytes of the largest file that is read: many times the longest match."""
 
@@ -39,7 +40,7 @@ class Record:
     valid line. A recorder needs both to continue the record. ``mended`` is true if the file differs
     from what was written in more than a line that is cut off, and ``other`` is how many lines of
     other text stand around the record. ``place`` is the record's place among the ``matches`` in the
-    file, from 1.
+    file, from 1. It was ``noted`` if the file is in the notation: then it has no lines of its own.
     """
 
     path: Path
@@ -54,6 +55,7 @@ class Record:
     other: int = 0
     place: int = 1
     matches: int = 1
+    noted: bool = False
 
     @property
     def content(self) -> bytes:
@@ -67,7 +69,7 @@ def read_record(path: AnyPath, match: int | None = None) -> Record:
     ``match`` is its number in a file of several, from 1. Only a regular file is read: a pipe or a
     device may never end.
     """
-    return _one_of(read_records(path), match, Path(path))
+    return chosen(read_records(path), match, Path(path))
 
 
 def read_records(path: AnyPath) -> tuple[Record, ...]:
@@ -77,7 +79,7 @@ def read_records(path: AnyPath) -> tuple[Record, ...]:
 
 def record_in(content: bytes, path: Path = Path("the record"), match: int | None = None) -> Record:
     """Read a record from its bytes; errors as for :func:`read_record`, with the name ``path``."""
-    return _one_of(records_in(content, path), match, path)
+    return chosen(records_in(content, path), match, path)
 
 
 def records_in(content: bytes, path: Path = Path("the record")) -> tuple[Record, ...]:
@@ -89,6 +91,10 @@ def records_in(content: bytes, path: Path = Path("the record")) -> tuple[Record,
     """
     if not content:
         raise RecordError(f"{path} is empty: it is not a hollywood record")
+    if content.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(_NOTATION):
+        from hollywood.records.notation import read_notation
+
+        return read_notation(content, path)
     try:
         return _Reading(content, path).records()
     except RecordError:
@@ -99,7 +105,8 @@ def records_in(content: bytes, path: Path = Path("the record")) -> tuple[Record,
         raise
 
 
-def _one_of(found: tuple[Record, ...], match: int | None, path: Path) -> Record:
+def chosen(found: tuple[Record, ...], match: int | None, path: Path) -> Record:
+    """Return the record number ``match`` of a file, or the only one; RecordError if there is none."""
     if match is None:
         if len(found) > 1:
             raise RecordError(f"{path} holds {len(found)} matches: say which one, from 1")

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from hollywood.cards import Card
 from hollywood.cards.shuffle import Kind
 from hollywood.contract import ContractAction, ContractResult
 from hollywood.errors import HollywoodError, IllegalAction, RecordError
@@ -40,6 +41,7 @@ class _Header(msgspec.Struct, forbid_unknown_fields=True):
 
 class _DealtBoard(msgspec.Struct):
     secret: str
+    deck: tuple[Card, ...] = ()
 
 
 class _Deal(msgspec.Struct):
@@ -199,11 +201,15 @@ class _Replay:
 
     def _deal(self, plain: dict[str, Any], table: MatchTable) -> None:
         deal = from_plain(plain, _Deal)
+        if deal.boards and deal.boards[0].deck:
+            table.deal_from([board.deck for board in deal.boards])
+            return
         self._secrets = tuple(_bytes(board.secret) for board in deal.boards)
         boards = 0 if table.match.over else len(table.match.course.deals())
         if boards != len(self._secrets):
+            here = self._at(self._number)
             raise RecordError(
-                f"line {self._at(self._number)}: {len(self._secrets)} boards are dealt, {boards} can be"
+                f"line {here}: {len(self._secrets)} boards are dealt, {boards} can be"
             )
         for void in deal.void:
             for text in (*void.secrets, *void.contributions):

@@ -112,12 +112,12 @@ class Recorder:
 def mend(record: Record) -> Record:
     """Write a file that was changed on its way as it was written; return its record.
 
-    RecordError if it holds several matches or other text, which would be lost.
+    RecordError if it holds several matches or other text, which would be lost, or the notation.
     """
+    if record.other or record.matches > 1 or record.noted:
+        raise RecordError(f"{record.path} is not a record alone, so it cannot be continued")
     if not record.mended:
         return record
-    if record.other or record.matches > 1:
-        raise RecordError(f"{record.path} holds more than one record, so it cannot be continued")
     new = record.path.with_name(record.path.name + ".mended")
     descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(descriptor, "wb") as file:

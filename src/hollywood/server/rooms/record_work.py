@@ -90,6 +90,8 @@ def check_match(record: bytes) -> FinishedMatch:
     found = record_in(record)
     if found.cut_off is not None:
         raise RecordError(found.cut_off)
+    if any(board.get("deck") for each in found.entries for board in each.get("boards", ())):
+        raise RecordError("the decks were given, and nothing proves them")
     versions = {1: 0}
 
     def watch(table: MatchTable, number: int) -> None:
