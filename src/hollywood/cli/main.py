@@ -105,6 +105,18 @@ COMMANDS = (
         "hollywood review match.txt",
     ),
     Command(
+        "db",
+        "search many matches, and count what they have in common",
+        "hollywood.cli.db",
+        "hollywood db openings matches.db --preset gin",
+    ),
+    Command(
+        "convert",
+        "copy matches into one clean file, as records or in the notation",
+        "hollywood.cli.convert",
+        "hollywood convert match.txt --to notation",
+    ),
+    Command(
         "selfplay",
         "let bots play each other, and count the results",
         "hollywood.cli.selfplay",
@@ -155,7 +167,7 @@ _GROUPS = {
     "To know the rules, and more": ("presets", "rules", "docs"),
     "To look at cards": ("melds", "defend"),
     "To keep and check the score": ("score", "sheet", "replay", "verify"),
-    "To learn from a match": ("review",),
+    "To learn from a match": ("review", "db", "convert"),
     "To let bots play": ("arena", "tournament", "selfplay", "simulate"),
     "To set it up": ("settings", "completion"),
 }

@@ -126,3 +126,13 @@ def mend(record: Record) -> Record:
         os.fsync(file.fileno())
     new.replace(record.path)
     return replace(record, mended=False, cut_off=None)
+
+
+def with_headers(record: Record, about: About) -> Record:
+    """Return a record that says more about its match; its other lines are the same."""
+    line, check = write_plain(to_plain(about), record.check)
+    lines = (*record.lines, line)
+    length = record.length + len(line) + 1
+    return replace(
+        record, about=record.about.and_then(about), lines=lines, check=check, length=length
+    )
