@@ -71,7 +71,7 @@ def _make(arguments: argparse.Namespace, plan: Plan, shards: list[int]) -> int:
     signal.signal(signal.SIGTERM, lambda *_: stopped.append(1))
     todo, done = iter(shards), 0
     out: set[Future[dict[str, int] | None]] = set()
-    with Workers(max(1, arguments.workers), _ignore_interrupts, ()) as workers:
+    with Workers(max(1, arguments.workers)) as workers:
         while True:
             late = arguments.seconds is not None and time.monotonic() - begun > arguments.seconds
             while not stopped and not late and len(out) < max(1, arguments.workers):
@@ -98,11 +98,6 @@ def _tell(folder: Path, plan: Plan, done: int, seconds: float) -> None:
         f"{total['choices']:,} choices; {done * plan.shard * 60 / seconds:.1f} matches a minute",
         flush=True,
     )
-
-
-def _ignore_interrupts() -> None:
-    """Leave it to the first process to stop in order."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 if __name__ == "__main__":

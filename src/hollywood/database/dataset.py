@@ -8,8 +8,8 @@ on with the shards that are missing, and several machines can make different sha
 
 from __future__ import annotations
 
+import hashlib
 import json
-import random
 from collections.abc import Callable, Iterator, Sequence
 from importlib.metadata import version
 from pathlib import Path
@@ -38,11 +38,11 @@ from hollywood.records.reader import record_in
 from hollywood.simulation.durable import write_whole
 
 GAMES: Final = (("gin", 3), ("hollywood-gin", 4), ("oklahoma", 1), ("may-i", 2))
-"""The games, and how many of ten matches each gets."""
+"""The games, and how many of ten matches each gets; May-I has four to six players."""
 
 _FORMAT = 1
-_NAMES = ("North", "East", "South", "West", "Center")
-_MAY_I_PLAYERS = (3, 4, 5)
+_NAMES = ("North", "East", "South", "West", "Center", "Corner")
+_WEIGHTS = sum(weight for _, weight in GAMES)
 _RECORDS = {"match": "TEXT", "content": "TEXT"}
 
 
@@ -85,10 +85,13 @@ def check(plan: Plan) -> None:
 
 def setting(plan: Plan, number: int) -> Setting:
     """Return the game and the levels of match ``number``, from 0."""
-    chance = random.Random(f"{plan.seed}|{number}|setting")
-    (preset,) = chance.choices([game for game, _ in GAMES], [weight for _, weight in GAMES])
-    players = chance.choice(_MAY_I_PLAYERS) if preset == "may-i" else 2
-    return Setting(preset, tuple(chance.choice(plan.levels) for _ in range(players)))
+    drawn = hashlib.shake_256(f"{plan.seed}|{number}|setting".encode()).digest(64)
+    draws = (int.from_bytes(drawn[at : at + 8], "big") for at in range(0, 64, 8))
+    preset = [game for game, weight in GAMES for _ in range(weight)][next(draws) % _WEIGHTS]
+    players = next(draws) % 3 + 4 if preset == "may-i" else 2
+    return Setting(
+        preset, tuple(plan.levels[next(draws) % len(plan.levels)] for _ in range(players))
+    )
 
 
 def play(plan: Plan, number: int) -> Record:

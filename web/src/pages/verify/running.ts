@@ -5,17 +5,19 @@ import { tell, type Key } from "../../lib/i18n.svelte";
 import { keptSeal } from "../table/seals";
 import { checkDeck, type Checked } from "./checking";
 import { toldBy, type Proof } from "./proof";
-import { BadRecord, readRecord } from "./recordfile";
+import { BadRecord, readRecords } from "./recordfile";
 
 export interface CheckedDeck extends Checked {
   /** Whether the commitment is the one this browser was shown before the deal; null if it kept none. */
   seenBefore: boolean | null;
+  /** The match in a file of several, from 1; null in a file of one. */
+  match: number | null;
+  /** By match seat; empty for unnamed seats. */
+  players: string[];
 }
 
 export interface Outcome {
   decks: CheckedDeck[];
-  /** By match seat; empty for unnamed seats. */
-  players: string[];
   /** The line of a record that was cut off and left out. */
   cutOff: number | null;
 }
@@ -27,24 +29,28 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 
 /** Check the decks of a record, or of one round. `table` says whose commitments were stored. */
 export async function checkRecord(text: string, table: string | null, round: number | null): Promise<Outcome> {
-  const record = readRecord(text);
-  const wanted = record.decks.filter((deck) => round === null || deck.round_number === round);
+  const records = readRecords(text);
+  const wanted = records.flatMap(({ decks, players }, index) =>
+    decks
+      .filter((deck) => round === null || deck.round_number === round)
+      .map((told) => ({ told, players, match: records.length > 1 ? index + 1 : null })),
+  );
   if (wanted.length === 0) throw new BadRecord("deal", 1);
   const decks: CheckedDeck[] = [];
-  for (const [index, told] of wanted.entries()) {
+  for (const [index, { told, players, match }] of wanted.entries()) {
     if (index % AT_ONCE === AT_ONCE - 1) await breathe();
     const checked = checkDeck(told);
     const seal = table === null ? null : keptSeal(table, told.round_number);
     const seen = seal?.commitments[told.board];
-    decks.push({ ...checked, seenBefore: seen === undefined ? null : seen === told.commitment });
+    const seenBefore = seen === undefined ? null : seen === told.commitment;
+    decks.push({ ...checked, seenBefore, match, players });
   }
-  return { decks, players: record.players, cutOff: record.cutOff };
+  return { decks, cutOff: records.find((record) => record.cutOff !== null)?.cutOff ?? null };
 }
 
 /** Check one proof. */
 export const checkProof = (proof: Proof): Outcome => ({
-  decks: [{ ...checkDeck(toldBy(proof)), seenBefore: null }],
-  players: [],
+  decks: [{ ...checkDeck(toldBy(proof)), seenBefore: null, match: null, players: [] }],
   cutOff: null,
 });
 

@@ -42,6 +42,7 @@ verify-holds =
     }
 verify-fails = { $n } von { $all }: Etwas stimmt nicht
 verify-round-n = Runde { $n }
+verify-match-n = Partie { $n }
 verify-round-board = Runde { $n }, Tisch { $board }
 verify-good = das Deck stimmt
 verify-bad = dieses Deck stimmt nicht

@@ -44,6 +44,7 @@ verify-holds =
     }
 verify-fails = { $n } of { $all }: something does not match
 verify-round-n = Round { $n }
+verify-match-n = Match { $n }
 verify-round-board = Round { $n }, table { $board }
 verify-good = the deck is correct
 verify-bad = this deck does not match

@@ -42,6 +42,7 @@ verify-holds =
     }
 verify-fails = { $n } de { $all }: algo no coincide
 verify-round-n = Ronda { $n }
+verify-match-n = Partida { $n }
 verify-round-board = Ronda { $n }, mesa { $board }
 verify-good = la baraja es correcta
 verify-bad = esta baraja no coincide

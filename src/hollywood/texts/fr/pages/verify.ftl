@@ -44,6 +44,7 @@ verify-holds =
     }
 verify-fails = { $n } sur { $all } : quelque chose ne correspond pas
 verify-round-n = Manche { $n }
+verify-match-n = Match { $n }
 verify-round-board = Manche { $n }, table { $board }
 verify-good = le paquet est correct
 verify-bad = ce paquet ne correspond pas

@@ -44,6 +44,7 @@ verify-holds =
     }
 verify-fails = { $n } di { $all }: qualcosa non corrisponde
 verify-round-n = Smazzata { $n }
+verify-match-n = Partita { $n }
 verify-round-board = Smazzata { $n }, tavolo { $board }
 verify-good = il mazzo è corretto
 verify-bad = questo mazzo non corrisponde
