@@ -12,6 +12,7 @@ from pathlib import Path
 
 ELSEWHERE = (
     # What serves, on a machine that is a server.
+    "client",  # over the network
     *("server.web", "server.nodes", "server.notices", "server.socket", "server.store"),
     *(
         f"server.people.{name}"

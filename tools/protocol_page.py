@@ -21,7 +21,7 @@ from hollywood.contract.actions import ContractAction
 from hollywood.contract.events import ContractEvent
 from hollywood.gin.actions import GinAction
 from hollywood.gin.events import GinEvent
-from hollywood.server.protocol import forms, messages, review_forms, shown
+from hollywood.server.protocol import forms, live_forms, messages, review_forms, shown
 from hollywood.server.web.app import create_app
 from hollywood.server.web.settings import Settings
 
@@ -53,6 +53,7 @@ def parts() -> dict[str, str]:
         "forms": _structs([each for each in _own(forms) if issubclass(each, forms.Form)]),
         "answers": _structs([each for each in _own(forms) if not issubclass(each, forms.Form)]),
         "reviews": _structs(_own(review_forms)),
+        "bots": _structs(_own(live_forms)),
         "routes": _routes(),
     }
 
@@ -72,12 +73,14 @@ def filled(text: str) -> str:
 def names() -> tuple[str, ...]:
     """The name under which each struct of the protocol has its heading."""
     structs = [*_CLIENT, *_SERVER, messages.TableCard, messages.ChatLine, *_own(shown)]
-    return tuple(_name(each) for each in [*structs, *_pieces(), *_own(forms), *_own(review_forms)])
+    others = [*_pieces(), *_own(forms), *_own(review_forms), *_own(live_forms)]
+    return tuple(_name(each) for each in [*structs, *others])
 
 
 def _pieces() -> list[type]:
     """The structs of the game that shown tables, actions and events contain."""
     told = {*_TAGGED, *_own(messages), *_own(shown), *_own(forms), *_own(review_forms)}
+    told |= {*_own(live_forms)}
     found: dict[type, None] = {}
     left = [*told]
     while left:

@@ -27,14 +27,21 @@ import hollywood.gin.events as gin_events
 from hollywood.cards import Card, Hand
 from hollywood.offline import calls
 from hollywood.play import Action, Event
-from hollywood.server.protocol import forms, messages, review_forms, score_forms, shown
+from hollywood.server.protocol import (
+    forms,
+    live_forms,
+    messages,
+    review_forms,
+    score_forms,
+    shown,
+)
 
 _CLIENT = Path(__file__).parent.parent / "web" / "src"
 FILE = _CLIENT / "lib" / "protocol.ts"
 ENGINE_FILE = _CLIENT / "engine" / "forms.ts"
 
 _ROOMS = {"hollywood.gin.": "Gin", "hollywood.contract.": "Contract"}
-_ROOTS: tuple[ModuleType, ...] = (messages, shown, forms, review_forms, score_forms)
+_ROOTS: tuple[ModuleType, ...] = (messages, shown, forms, live_forms, review_forms, score_forms)
 _UNIONS: dict[str, Any] = {
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
@@ -48,6 +55,7 @@ _UNIONS: dict[str, Any] = {
 _LITERALS: dict[str, Any] = {
     "Stage": shown.Stage,
     "End": contract_actions.End,
+    "Scope": live_forms.Scope,
     "ReviewStage": review_forms.ReviewStage,
     "ReviewKind": review_forms.ReviewKind,
     "ReviewEnding": review_forms.ReviewEnding,

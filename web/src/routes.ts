@@ -4,7 +4,7 @@ import { alone } from "./lib/site";
 
 const all: readonly Route[] = [
   { name: "home", pattern: "/", texts: ["home", "lobby", "list"], load: () => import("./pages/Home.svelte") },
-  { name: "lobby", pattern: "/lobby", texts: ["lobby", "new", "list"], load: () => import("./pages/Lobby.svelte") },
+  { name: "lobby", pattern: "/lobby", texts: ["lobby", "new", "list", "bots"], load: () => import("./pages/Lobby.svelte") },
   { name: "new", pattern: "/new", texts: ["new", "home", "levels"], load: () => import("./pages/NewTable.svelte") },
   {
     name: "table",
@@ -61,7 +61,7 @@ const all: readonly Route[] = [
     texts: ["settings"],
     load: () => import("./pages/Settings.svelte"),
   },
-  { name: "account", pattern: "/account", texts: ["account", "telling"], load: () => import("./pages/Account.svelte") },
+  { name: "account", pattern: "/account", texts: ["account", "telling", "bots"], load: () => import("./pages/Account.svelte") },
   { name: "score", pattern: "/score", texts: ["score", "sheet"], load: () => import("./pages/Score.svelte") },
   {
     name: "scoring",

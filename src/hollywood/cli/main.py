@@ -152,6 +152,12 @@ COMMANDS = (
         "hollywood.cli.simulate",
         "hollywood simulate --players greedy,random --rounds 100000 --out rounds.csv",
     ),
+    Command(
+        "bot",
+        "let a bot of yours play live at a server",
+        "hollywood.cli.bot",
+        "hollywood bot run mybot.py --server https://cards.example",
+    ),
 )
 
 NAMES = tuple(command.name for command in COMMANDS)
@@ -168,7 +174,7 @@ _GROUPS = {
     "To look at cards": ("melds", "defend"),
     "To keep and check the score": ("score", "sheet", "replay", "verify"),
     "To learn from a match": ("review", "db", "convert"),
-    "To let bots play": ("arena", "tournament", "selfplay", "simulate"),
+    "To let bots play": ("arena", "tournament", "selfplay", "simulate", "bot"),
     "To set it up": ("settings", "completion"),
 }
 

@@ -26,6 +26,7 @@ from hollywood.server.store.rows import (
     RatingRow,
     Status,
     TableRow,
+    command_of,
 )
 
 T = TypeVar("T")
@@ -167,10 +168,11 @@ class BrowserStore:
         await _done(self._keeping.append(change.table_id, first, bodies, to_json(state)))
         self._known[change.table_id] = item
 
-    async def answered(self, table_id: str, command_id: str) -> EntryRow | None:
-        """Return the entry that a command made, if it has been done."""
-        entries = await self.entries(table_id)
-        return next((row for row in entries if row.command_id == command_id), None)
+    async def answered(self, table_id: str, person: str | None, command_id: str) -> EntryRow | None:
+        """Return the entry that somebody's command made, if it has been done."""
+        entries, known = await self.entries(table_id), (command_of(person, command_id), command_id)
+        own = (row for row in entries if row.person == person)
+        return next((row for row in own if row.command_id in known), None)
 
     async def table(self, table_id: str) -> Listed | None:
         """Return a table."""

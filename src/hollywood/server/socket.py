@@ -13,8 +13,8 @@ from typing import Any
 
 from litestar import WebSocket
 
-from hollywood.server.protocol.messages import Closing, Trouble
-from hollywood.server.rooms.hearing import greeted, send_away, take
+from hollywood.server.protocol.messages import Closing
+from hollywood.server.rooms.hearing import greeted, send_away, take, too_fast
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.table.viewers import Viewer
@@ -22,7 +22,7 @@ from hollywood.server.workers.fairness import Owner
 
 HELLO_WITHIN = 10.0
 MOST_TROUBLE = 20
-MaySend = Callable[[Owner], Awaitable[bool]]
+MaySend = Callable[[Owner], Awaitable[float]]
 
 BURST, PER_SECOND = 100.0, 5.0
 """A socket may send a hundred messages at once, and five a second in the long run."""
@@ -33,7 +33,8 @@ async def serve_socket(
 ) -> None:
     """Serve one accepted socket until either side closes it.
 
-    ``may_send`` counts the messages of all sockets of an owner; it may wait before it answers.
+    ``may_send`` counts the messages of all sockets of an owner, and returns the seconds to wait, 0
+    if the message may be sent; it may wait before it answers.
     """
     room = await _entered(socket, rooms, table_id, viewer)
     writer = asyncio.get_running_loop().create_task(_write(socket, viewer))
@@ -73,14 +74,10 @@ async def _read(
             return
         now = loop.time()
         budget, last = min(BURST, budget + (now - last) * PER_SECOND) - 1, now
-        if budget < 0 or not await may_send(viewer.owner):
+        wait = -budget / PER_SECOND if budget < 0 else await may_send(viewer.owner)
+        if wait > 0:
             rooms.count("refusals", "too_fast")
-            viewer.send(
-                Trouble(
-                    code="too_fast",
-                    words="You are too fast, so nothing was done; slow down a little.",
-                )
-            )
+            viewer.send(too_fast(raw, wait))
             await asyncio.sleep(1 / PER_SECOND)
             troubles += 1
         else:

@@ -24,7 +24,7 @@ from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.rooms.watchdog import stands_still
 from hollywood.server.store.protocol import Overtaken, Store
-from hollywood.server.store.rows import Append, EntryRow
+from hollywood.server.store.rows import Append, EntryRow, command_of
 from hollywood.server.table.mixing import REVEAL_WITHIN
 from hollywood.server.table.viewers import Viewer
 from hollywood.server.workers.fairness import NOBODY, Owner
@@ -78,9 +78,9 @@ class Notebook:
             if row.command_id is not None:
                 self._rows[change.table_id, row.command_id] = row
 
-    async def answered(self, table_id: str, command_id: str) -> EntryRow | None:
-        """Return the entry that a command made, if it has been done."""
-        return self._rows.get((table_id, command_id))
+    async def answered(self, table_id: str, person: str | None, command_id: str) -> EntryRow | None:
+        """Return the entry that somebody's command made, if it has been done."""
+        return self._rows.get((table_id, command_of(person, command_id)))
 
 
 class Stands(AssertionError):

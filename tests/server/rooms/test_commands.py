@@ -121,11 +121,30 @@ def test_nobody_is_told_the_answer_to_another(tmp_path: Path) -> None:
         woken = await rooms.room(room.card.id)
         assert woken is not None
         eve = await Client(rooms, woken, EVE).join()
-        assert (await eve.does("leave", command_id="t"))["code"] in {"id_taken", "not_seated"}
-        thief = await Client(rooms, woken, player.person).join()
+        assert (await eve.does("leave", command_id="t"))["code"] == "not_seated"
         version = woken.version
-        assert (await thief.does("leave", command_id="t"))["code"] == "id_taken"
+        again = await Client(rooms, woken, here.person).join()
+        assert (await again.does("leave", command_id="t"))["version"] == 2
+        assert not woken.seating.places[here.seat].left  # it was another command, done long ago
         assert woken.version == version
+
+    in_house(tmp_path, use)
+
+
+def test_a_command_id_belongs_to_its_sender(tmp_path: Path) -> None:
+    """Somebody who uses an id first, or guesses it, does not keep others from using it."""
+
+    async def use(rooms: Rooms) -> None:
+        room, here, player = await _two(rooms)
+        await player.acts(PASS, command_id="same")
+        assert (await here.acts({"type": "take"}, command_id="same"))["type"] == "done"
+        rooms.forget(room)
+        woken = await rooms.room(room.card.id)
+        assert woken is not None
+        one, other = [await Client(rooms, woken, each.person).join() for each in (player, here)]
+        assert (await one.does("leave", command_id="same"))["version"] == 1
+        assert (await other.does("leave", command_id="same"))["version"] == 2
+        assert not any(place.left for place in woken.seating.places)
 
     in_house(tmp_path, use)
 

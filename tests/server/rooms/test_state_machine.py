@@ -26,6 +26,7 @@ from hollywood.play import Seat
 from hollywood.play.text import to_plain
 from hollywood.server.rooms.room import ANSWERS_KEPT, Room
 from hollywood.server.rooms.rooms import Rooms
+from hollywood.server.store.rows import command_of
 from hollywood.server.table import steps
 from tests.server.rooms.chance import Chance
 from tests.server.rooms.house import ANN, BOB, EVE, PEOPLE, Plain, house, table_of
@@ -268,13 +269,15 @@ class Tables(RuleBasedStateMachine):
             assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
             written = [row.command_id for row in rows if row.command_id is not None]
             assert len(set(written)) == len(written)
-            for _, message, answer in self.sent:
+            for tab, message, answer in self.sent:
+                person = tab.person
                 if message["type"] == "act" and answer["type"] == "done":
-                    row = await self.rooms.store.answered(self.room.card.id, message["command_id"])
+                    command_id = message["command_id"]
+                    row = await self.rooms.store.answered(self.room.card.id, person, command_id)
                     assert row is not None
                     assert row.version == answer["version"]
                 elif answer["type"] == "refused":
-                    assert message["command_id"] not in written
+                    assert command_of(person, message["command_id"]) not in written
             self.rooms.forget(self.room)
             await quiet()
 

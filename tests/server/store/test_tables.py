@@ -9,7 +9,14 @@ import pytest
 
 from hollywood.play import Seat
 from hollywood.server.store.protocol import Overtaken, Store
-from hollywood.server.store.rows import Append, Listed, MatchFact, RatingRow, RoundFact
+from hollywood.server.store.rows import (
+    Append,
+    Listed,
+    MatchFact,
+    RatingRow,
+    RoundFact,
+    command_of,
+)
 from tests.server.store.rows import append, entry, line, person, status, table, with_store
 
 
@@ -160,10 +167,17 @@ def test_a_table_can_wait_only_for_those_who_sit_there(where: str) -> None:
 def test_the_answer_to_a_command_is_found(where: str) -> None:
     async def use(store: Store) -> None:
         await store.create_table(table("t1"), status(None, None))
-        await store.append(append("t1", 1, 2))
-        assert await store.answered("t1", "c2") == entry(2, command_id="c2")
-        assert await store.answered("t1", "c3") is None
-        assert await store.answered("t2", "c2") is None
+        first = entry(1, person="ann", command_id=command_of("ann", "c"))
+        second = entry(2, person="bob", command_id=command_of("bob", "c"))
+        older = entry(3, person="ann", command_id="c3")  # from before ids belonged to people
+        rows = (first, second, older)
+        await store.append(Append(table_id="t1", entries=rows, status=status(None, None)))
+        assert await store.answered("t1", "ann", "c") == first
+        assert await store.answered("t1", "bob", "c") == second
+        assert await store.answered("t1", "ann", "c3") == older
+        assert await store.answered("t1", "bob", "c3") is None
+        assert await store.answered("t1", "ann", "c4") is None
+        assert await store.answered("t2", "ann", "c") is None
 
     with_store(where, use)
 

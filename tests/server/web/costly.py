@@ -284,6 +284,48 @@ STRANGERS: dict[tuple[str, str], tuple[Sent, ...]] = {
     ("GET", "/api/records/{table_id:str}/review/rounds/{part:int}"): (
         Sent("GET", f"/api/records/{TABLE}/review/rounds/1"),
     ),
+    ("GET", "/api/me/bots"): (Sent("GET", "/api/me/bots"),),
+    ("POST", "/api/me/bots"): (Sent("POST", "/api/me/bots", _form(name="x" * 24)),),
+    ("DELETE", "/api/me/bots/{name:str}"): (Sent("DELETE", "/api/me/bots/" + "x" * 8_000),),
+    ("POST", "/api/me/bots/{name:str}/tokens"): (
+        Sent("POST", "/api/me/bots/x/tokens", _form(name="x" * 60, scopes=["read"] * 4)),
+    ),
+    ("DELETE", "/api/me/bots/{name:str}/tokens/{token_id:str}"): (
+        Sent("DELETE", "/api/me/bots/x/tokens/" + "0" * 8_000),
+    ),
+    ("GET", "/api/bots"): (Sent("GET", "/api/bots"),),
+    ("GET", "/api/bots/me"): (Sent("GET", "/api/bots/me"),),
+    ("GET", "/api/events"): (Sent("GET", "/api/events"),),
+    ("GET", "/api/challenges"): (Sent("GET", "/api/challenges"),),
+    ("POST", "/api/challenges"): (
+        Sent("POST", "/api/challenges", _form(to=["x" * 24] * 7, preset="may-i")),
+    ),
+    ("DELETE", "/api/challenges/{table_id:str}"): (Sent("DELETE", f"/api/challenges/{TABLE}"),),
+    ("POST", "/api/challenges/{table_id:str}/accept"): (
+        Sent("POST", f"/api/challenges/{TABLE}/accept"),
+    ),
+    ("POST", "/api/challenges/{table_id:str}/decline"): (
+        Sent("POST", f"/api/challenges/{TABLE}/decline"),
+    ),
+    ("GET", "/api/tables/{table_id:str}/stream"): (
+        Sent("GET", f"/api/tables/{TABLE}/stream"),
+        Sent("GET", f"/api/tables/{TABLE}/stream?since=0&history=" + "x" * 64),
+        Sent("GET", "/api/tables/" + "x" * 8_000 + "/stream"),
+    ),
+    ("POST", "/api/tables/{table_id:str}/act"): (
+        Sent(
+            "POST",
+            f"/api/tables/{TABLE}/act",
+            _form(command_id="a", version=0, action={"type": "discard", "card": "x" * 8_000}),
+        ),
+    ),
+    ("POST", "/api/tables/{table_id:str}/say"): (
+        Sent("POST", f"/api/tables/{TABLE}/say", _form(text="x" * 300)),
+    ),
+    ("POST", "/api/tables/{table_id:str}/send"): (
+        Sent("POST", f"/api/tables/{TABLE}/send", _form(type="x" * 60_000)),
+        Sent("POST", f"/api/tables/{TABLE}/send", _form(type="ping", sent=int("9" * 15))),
+    ),
 }
 """By method and address of the application: what is sent there. A new address must be added."""
 
@@ -313,6 +355,13 @@ FORMS = frozenset(
         *(("DELETE", "/api/account/passkeys/{key:str}"), ("POST", "/api/account/codes")),
         *(("POST", "/api/account/passkey/options"), ("POST", "/api/account/passkey")),
         *(("POST", "/api/account/recover"), ("DELETE", "/api/me/mutes/{name:str}")),
+        *(("POST", "/api/me/bots"), ("DELETE", "/api/me/bots/{name:str}")),
+        ("POST", "/api/me/bots/{name:str}/tokens"),
+        ("DELETE", "/api/me/bots/{name:str}/tokens/{token_id:str}"),
+        *(("POST", "/api/challenges"), ("DELETE", "/api/challenges/{table_id:str}")),
+        ("POST", "/api/challenges/{table_id:str}/accept"),
+        ("POST", "/api/challenges/{table_id:str}/decline"),
+        *(("POST", f"/api/tables/{{table_id:str}}/{what}") for what in ("act", "say", "send")),
     }
 )
 """Addresses that accept a body: each of them gets every hostile one too."""

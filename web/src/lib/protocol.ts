@@ -16,6 +16,8 @@ export type Stage = "gathering" | "between" | "playing" | "over";
 
 export type End = "top" | "bottom";
 
+export type Scope = "read" | "challenge" | "play" | "chat";
+
 export type ReviewStage = "none" | "waiting" | "working" | "done" | "failed";
 
 export type ReviewKind = "upcard" | "draw" | "discard" | "knock" | "last_discard" | "lay_off" | "call" | "answer" | "play";
@@ -59,6 +61,13 @@ export interface Act {
   command_id: string;
   version: number;
   action: GinAction | ContractAction;
+}
+
+/** Do something in the round, decided at the table's `version`. */
+export interface ActForm {
+  command_id: string;
+  version: number;
+  action: Record<string, unknown>;
 }
 
 /** Keep a passkey that was made, with a name for your list. */
@@ -115,6 +124,20 @@ export interface BookLinks {
   version: number;
 }
 
+/** The account that a token belongs to, and what the token allows. */
+export interface BotAccount {
+  name: string;
+  owner: string;
+  scopes: Scope[];
+}
+
+/** A program that listens for challenges now. */
+export interface BotListed {
+  name: string;
+  owner: string;
+  ratings: RatingShown[];
+}
+
 /** A standing May-I: its caller, and its moment. */
 export interface Call {
   seat: number;
@@ -125,6 +148,52 @@ export interface Call {
 export interface CallMayI {
   type: "call";
   moment?: number;
+}
+
+/** Challenge one or more programs to a match at a new table. */
+export interface ChallengeForm {
+  preset: string;
+  changes?: Record<string, unknown>;
+  players?: number | null;
+  to: string[];
+  bots?: string[];
+  clock?: "days" | "live" | "none";
+  turn_seconds?: number;
+  turn_days?: number;
+  hold_ms?: number;
+  rated?: boolean;
+  spectators?: boolean;
+  chat?: boolean;
+  memory?: boolean;
+  call_hours?: number;
+  stand_in?: "ask" | "back" | "turn";
+}
+
+/** A challenge waits no more: it was answered, or withdrawn. A `table` event comes too if you sit there. */
+export interface ChallengeOver {
+  type: "challenge_over";
+  id: string;
+}
+
+/** A challenge that waits for an answer; `id` is its table. */
+export interface ChallengeShown {
+  id: string;
+  card: TableCard;
+  by: string;
+  to: string[];
+  made_at: number;
+}
+
+/** Somebody challenges you. */
+export interface Challenged {
+  type: "challenge";
+  challenge: ChallengeShown;
+}
+
+/** The challenges that wait for you, and yours that wait for others. */
+export interface Challenges {
+  incoming: ChallengeShown[];
+  outgoing: ChallengeShown[];
 }
 
 /** Something said at the table; `seat` is `None` when a spectator said it. */
@@ -423,6 +492,14 @@ export interface Edit {
   of?: Stamp | null;
 }
 
+/** The server ends the stream; come back after `retry_ms`, if given. */
+export interface Ended {
+  type: "closing";
+  code: string;
+  words: string;
+  retry_ms: number | null;
+}
+
 /** How the viewer may end the match before it is played out. */
 export interface EndingShown {
   resign: Why | null;
@@ -606,6 +683,11 @@ export interface Head {
   first?: number;
   any_points?: boolean;
   layout?: "blocks" | "columns";
+}
+
+/** A message was taken that has no other answer; what it changes comes with the stream. */
+export interface Heard {
+  type: "heard";
 }
 
 /** The first message: the client's protocol version, and the last version it saw, if any. */
@@ -906,6 +988,11 @@ export interface NeedTime {
   seconds: 0 | 10 | 20;
 }
 
+/** Make an account for a program; the name is how others see and challenge it. */
+export interface NewBotForm {
+  name: string;
+}
+
 /** Ask for what a browser needs to make a passkey. */
 export interface NewKeyForm {
   password?: string | null;
@@ -930,6 +1017,12 @@ export interface NewTableForm {
   memory?: boolean;
   call_hours?: number;
   stand_in?: "ask" | "back" | "turn";
+}
+
+/** Make a token of a program, with a name for your own list. */
+export interface NewTokenForm {
+  name: string;
+  scopes: Scope[];
 }
 
 /** Where somebody gets notices, and when not. */
@@ -977,6 +1070,15 @@ export interface OutcomeShown {
   resigned: number | null;
   agreed: number[];
   void: boolean;
+}
+
+/** A program of yours, with its tokens. */
+export interface OwnBotShown {
+  name: string;
+  made_at: number;
+  online: boolean;
+  ratings: RatingShown[];
+  tokens: TokenShown[];
 }
 
 /** Pass on the discard on offer, so that the hold can end early. */
@@ -1164,6 +1266,7 @@ export interface QuietShown {
 /** A rating: the value to show, and its uncertainty. */
 export interface RatingShown {
   family: "contract" | "gin";
+  programs: boolean;
   rating: number;
   deviation: number;
   matches: number;
@@ -1507,6 +1610,11 @@ export interface Say {
   text: string;
 }
 
+/** Say something to the table. */
+export interface SayForm {
+  text: string;
+}
+
 /** Send a ready phrase to the table; everybody reads it in their own language. */
 export interface SayPhrase {
   type: "say_phrase";
@@ -1556,6 +1664,7 @@ export interface SeatShown {
   for_turn: boolean;
   holiday_ms: number | null;
   longer: number;
+  program: boolean;
 }
 
 /** One group of rules: its title, its sentences, and a small table where that is clearer. */
@@ -1694,6 +1803,12 @@ export interface StayIn {
   command_id: string;
 }
 
+/** You have a seat at a table that is not over: play there. */
+export interface TableBegun {
+  type: "table";
+  table: TableListed;
+}
+
 /** What a table is: fixed when it is opened. */
 export interface TableCard {
   id: string;
@@ -1745,12 +1860,19 @@ export interface TableListed {
   waits_for: string[];
   left_ms: number | null;
   resting: boolean;
+  programs: number[];
 }
 
 /** A meld on the table, and who laid it down. */
 export interface TableMeld {
   owner: number;
   meld: WildMeld;
+}
+
+/** A table is over, or you sit there no more. */
+export interface TableOver {
+  type: "table_over";
+  id: string;
 }
 
 /** The changing part of a table, as one viewer may know it. */
@@ -1789,6 +1911,7 @@ export interface TableShown {
   chat_open: boolean;
   doors_open: boolean;
   spectators: SpectatorShown[];
+  choices: string;
 }
 
 /** Undo your last lay down or addition to a meld, until you discard; everybody sees it. */
@@ -1827,11 +1950,27 @@ export interface Tally {
   may_is: number;
 }
 
+/** A new token, shown this once. */
+export interface TokenMade {
+  token: string;
+}
+
+/** A token of your program; `used_at` is right to the hour. */
+export interface TokenShown {
+  id: string;
+  name: string;
+  scopes: Scope[];
+  created_at: number;
+  used_at: number | null;
+}
+
 /** A message could not be understood or was refused; nothing has changed. */
 export interface Trouble {
   type: "trouble";
   code: string;
   words: string;
+  command_id: string | null;
+  retry_ms: number | null;
 }
 
 /** The table changed. `events` lead from the previous version to `table.version`. */

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, cast
 
 import httpcore
@@ -32,7 +33,11 @@ CONNECTION_ERRORS = (httpcore.ConnectError, httpcore.ConnectTimeout)
 
 _PATIENCE = 30.0  # seconds for the answer to a request that was passed on
 _SOCKET = re.compile(r"/ws/table/([^/?]+)")
-_OF_TABLE = re.compile(r"/api/tables/([^/]+)/seat")
+_OF_TABLE = re.compile(
+    r"/api/tables/([^/]+)/(?:seat|stream|act|say|send)|/api/challenges/([^/]+)(?:/accept|/decline)?"
+)
+STREAM = re.compile(r"/api/tables/[^/]+/stream")
+"""A request whose answer does not end."""
 _OF_HOME = re.compile(r"/api/records/([^/]+)/review(/.*)?")
 _OPENING = frozenset({"/api/tables", "/api/tables/quick"})
 OWN_OF_HOP = frozenset({b"connection", b"keep-alive", b"transfer-encoding", b"content-length"})
@@ -113,7 +118,7 @@ class Passing:
     async def for_request(self, method: str, path: str) -> NodeRow | None:
         """Return the node that a request must be passed on to; ``None`` for this one."""
         if (found := _OF_TABLE.fullmatch(path)) is not None:
-            return await self._with_table(found[1])
+            return await self._with_table(found[1] or found[2])
         if (found := _OF_HOME.fullmatch(path)) is not None:
             return self.node.home_of(f"review {found[1]}")
         if self.node.draining and method == "POST" and path in _OPENING:
@@ -126,17 +131,28 @@ class Passing:
 
     async def pass_on(self, to: NodeRow, scope: Any, body: bytes) -> httpcore.Response:
         """Pass a request on, and return the answer; HTTPError of httpcore if there is none."""
+        return await self.node.pool.request(**self._request(to, scope), content=body)
+
+    @asynccontextmanager
+    async def stream_on(self, to: NodeRow, scope: Any) -> AsyncIterator[httpcore.Response]:
+        """Pass a request on whose answer is a stream, and return the answer before it ends."""
+        async with (
+            httpcore.AsyncConnectionPool(max_connections=1) as pool,
+            pool.stream(**self._request(to, scope)) as answer,
+        ):
+            yield answer
+
+    def _request(self, to: NodeRow, scope: Any) -> dict[str, Any]:
         target, client = _target(scope), scope.get("client") or ("", 0)
         visitor = Visitor(client[0], client[1], scope["scheme"])
         headers = [pair for pair in scope["headers"] if pair[0] not in OWN_OF_HOP]
         waits = {"connect": CONNECTS, "pool": CONNECTS, "read": _PATIENCE, "write": CONNECTS}
-        return await self.node.pool.request(
-            scope["method"],
-            httpcore.URL(scheme="http", host=host_of(to), port=port_of(to), target=target),
-            headers=[*headers, self.header(to, target, visitor)],
-            content=body,
-            extensions={"timeout": waits},
-        )
+        return {
+            "method": scope["method"],
+            "url": httpcore.URL(scheme="http", host=host_of(to), port=port_of(to), target=target),
+            "headers": [*headers, self.header(to, target, visitor)],
+            "extensions": {"timeout": waits},
+        }
 
     async def _with_table(self, table_id: str) -> NodeRow | None:
         if self._is_awake(table_id):

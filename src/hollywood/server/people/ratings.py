@@ -14,17 +14,18 @@ one unit of the model's scale is 40 points.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Literal, cast
 
 from hollywood.errors import HollywoodError
 from hollywood.server.protocol.forms import RatingShown
-from hollywood.server.store.rows import RatingRow
+from hollywood.server.store.rows import RatingRow, is_program
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
+_APART = "+programs"
 MU = 25.0
 SIGMA = MU / 3
 POINTS_PER_STEP = 40
@@ -33,6 +34,17 @@ LONGEST_HISTORY = 500
 AGAIN = 0.8
 AGAIN_WITHIN = 30 * 86_400.0
 """Seconds for which an earlier match of the same people matters."""
+
+
+def rated_as(family: str, people: Iterable[str | None]) -> str:
+    """Return the family under which a match of these people is rated.
+
+    Matches with programs are rated apart, so that neither kind moves the other's ratings.
+
+    >>> rated_as("gin", ["p_ann", "p_bob"]), rated_as("gin", ["p_ann", "b_shark"])
+    ('gin', 'gin+programs')
+    """
+    return family + _APART if any(map(is_program, people)) else family
 
 
 def newcomer(person: str, family: str) -> RatingRow:
@@ -61,7 +73,8 @@ def shown_deviation(sigma: float) -> int:
 def rating_shown(row: RatingRow) -> RatingShown:
     """Return a rating as shown to its person."""
     return RatingShown(
-        family=cast("Literal['gin', 'contract']", row.family),
+        family=cast("Literal['gin', 'contract']", row.family.removesuffix(_APART)),
+        programs=row.family.endswith(_APART),
         rating=shown_rating(row.mu),
         deviation=shown_deviation(row.sigma),
         matches=row.matches,

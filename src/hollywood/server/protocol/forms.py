@@ -368,7 +368,10 @@ class RulesChecked(Shown, frozen=True, kw_only=True):
 
 
 class TableListed(Shown, frozen=True, kw_only=True):
-    """A table in a list: its card, who sits there, its standing, whether it waits for someone."""
+    """A table in a list: its card, who sits there, its standing, whether it waits for someone.
+
+    ``programs`` are the seats of programs that play over accounts of their own.
+    """
 
     card: TableCard
     stage: Stage
@@ -383,6 +386,7 @@ class TableListed(Shown, frozen=True, kw_only=True):
     waits_for: tuple[str, ...] = ()  # the names of everybody whose turn it is, once nobody may call
     left_ms: int | None = None  # until the time for that is up; only with days for a turn
     resting: bool = False  # the clock stands still: somebody the table waits for is on holiday
+    programs: tuple[Seat, ...] = ()
 
 
 class Frame(Shown, frozen=True, kw_only=True):
@@ -442,9 +446,13 @@ class Tally(Shown, frozen=True, kw_only=True):
 
 
 class RatingShown(Shown, frozen=True, kw_only=True):
-    """A rating: the value to show, and its uncertainty."""
+    """A rating: the value to show, and its uncertainty.
+
+    Matches with ``programs`` are rated apart from those among people.
+    """
 
     family: Literal["gin", "contract"]
+    programs: bool = False
     rating: int
     deviation: int
     matches: int

@@ -558,10 +558,15 @@ class SeatCode(Shown, frozen=True, kw_only=True, tag="seat_code"):
 
 
 class Trouble(Shown, frozen=True, kw_only=True, tag="trouble"):
-    """A message could not be understood or was refused; nothing has changed."""
+    """A message could not be understood or was refused; nothing has changed.
+
+    ``command_id`` is that of the message, if it had one. After ``retry_ms`` it may be sent again.
+    """
 
     code: str
     words: str
+    command_id: str | None = None
+    retry_ms: int | None = None
 
 
 class Closing(Shown, frozen=True, kw_only=True, tag="closing"):

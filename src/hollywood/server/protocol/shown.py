@@ -50,8 +50,9 @@ class SeatShown(Shown, frozen=True, kw_only=True):
     come back. ``holiday_ms`` is how long the person is still on holiday; their clock stands still
     at a table with days for a turn. ``away`` says that a person
     is not at the table: they are disconnected, or have left. ``kept_for`` is the name of the person
-    for whom an empty seat is reserved. ``longer`` are the seconds that a person needs more than the
-    others to answer an offer.
+    for whom an empty seat is reserved. ``program`` says that a program
+    plays here, over an account of its own. ``longer`` are the seconds that a person needs more than
+    the others to answer an offer.
     """
 
     seat: Seat
@@ -66,6 +67,7 @@ class SeatShown(Shown, frozen=True, kw_only=True):
     for_turn: bool = False
     holiday_ms: int | None = None
     longer: int = 0
+    program: bool = False
 
 
 class ClockShown(Shown, frozen=True, kw_only=True):
@@ -436,7 +438,8 @@ class TableShown(Shown, frozen=True, kw_only=True):
     the viewer. ``chooser`` is the seat that chooses the first dealer (``choose_dealer``); after
     ``choose_ms`` the server draws one at random. ``commitments`` seal the decks of the next deal,
     or of the round in play, by board; ``mix`` is what the players add to the next one.
-    ``auto_pass``, ``want``, ``never`` and ``nearer`` are the
+    ``choices`` is another text whenever the viewer may do something else, with a new version or
+    without one: then decide anew. ``auto_pass``, ``want``, ``never`` and ``nearer`` are the
     viewer's wishes (``prefer``); they end with the hand unless ``wishes_stay``. ``host`` may pause
     the match, let people out, close the chat or the table to spectators, and send spectators away;
     only the host is told who they are.
@@ -476,3 +479,4 @@ class TableShown(Shown, frozen=True, kw_only=True):
     chat_open: bool = True
     doors_open: bool = True  # to spectators
     spectators: tuple[SpectatorShown, ...] = ()
+    choices: str = ""  # of a player

@@ -18,7 +18,7 @@ from hollywood.server.protocol.forms import QuickForm
 from hollywood.server.protocol.messages import TableCard
 from hollywood.server.rooms import quick
 from hollywood.server.rooms.room import REOPENED
-from hollywood.server.store.rows import NodeRow
+from hollywood.server.store.rows import NodeRow, is_program
 
 if TYPE_CHECKING:
     from hollywood.server.nodes.node import Node
@@ -44,6 +44,8 @@ class AmongNodes:
         node.on("disconnected", self._disconnected)
         node.on("holidays", self._holidays)
         node.on("hears", rooms.hears)
+        node.on("stirred", self._stirred)
+        node.on_question("listening", self._listening)
         node.on_question("quick", self._quick)
         node.on_question("withdraw", self._withdraw)
         node.on_question("give_up", self._give_up)
@@ -64,6 +66,19 @@ class AmongNodes:
     async def _holidays(self, person: str) -> None:
         found = await self._store.holidays((person,))
         self._rooms.rested(person, found.get(person, ()))
+
+    async def _stirred(self, people: list[str]) -> None:
+        self._rooms.listeners.stir(people)
+
+    # Who listens.
+
+    async def listening(self) -> frozenset[str]:
+        """Return the programs that listen at other nodes."""
+        answers = await self.node.ask_all("listening")
+        return frozenset(person for _, there in answers for person in there)
+
+    async def _listening(self) -> list[str]:
+        return [person for person in self._rooms.listeners.people() if is_program(person)]
 
     async def _check_sessions(self) -> None:
         """Send everybody away whose session has ended while no news came."""

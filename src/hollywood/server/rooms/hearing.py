@@ -6,7 +6,10 @@ come here is no matter: over a socket, or from the page around the house.
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
+
+import msgspec
 
 from hollywood.errors import HollywoodError
 from hollywood.play import Seat
@@ -20,6 +23,7 @@ from hollywood.server.protocol.messages import (
     ClientMessage,
     Closing,
     Command,
+    CommandId,
     Commit,
     Consider,
     Hello,
@@ -70,6 +74,19 @@ async def greeted(tables: Tables, table_id: str, viewer: Viewer, raw: bytes) -> 
     if hello.protocol != PROTOCOL:
         send_away(viewer, "protocol", "This page is out of date; reload it.")
         return None
+    room = await let_in(tables, table_id, viewer)
+    if room is None:
+        return None
+    went_back = hello.history not in {None, tables.history}
+    answers_now()
+    await tables.join(room, viewer, None if went_back else hello.since)
+    if went_back:
+        viewer.send(Trouble(code="went_back", words=WENT_BACK))
+    return room
+
+
+async def let_in(tables: Tables, table_id: str, viewer: Viewer) -> Room | None:
+    """Return the room of a table that a viewer may enter; ``None`` if the viewer is sent away."""
     try:
         room = await tables.room(table_id)
     except StoreUnavailable as error:
@@ -94,11 +111,6 @@ async def greeted(tables: Tables, table_id: str, viewer: Viewer, raw: bytes) -> 
             "This table is closed to spectators; choose another one in the lobby.",
         )
         return None
-    went_back = hello.history not in {None, tables.history}
-    answers_now()
-    await tables.join(room, viewer, None if went_back else hello.since)
-    if went_back:
-        viewer.send(Trouble(code="went_back", words=WENT_BACK))
     return room
 
 
@@ -117,11 +129,14 @@ async def take(tables: Tables, room: Room, viewer: Viewer, raw: bytes) -> bool:
     try:
         message: Any = from_json(raw, ClientMessage)
     except HollywoodError as error:
-        viewer.send(Trouble(code="malformed", words=f"This message is not valid: {error}."))
+        words = f"This message is not valid: {error}."
+        viewer.send(Trouble(code="malformed", words=words, command_id=_command_of(raw)))
         return True
     if not tables.holds():
         viewer.close(REOPENED)
         return False
+    if viewer.scopes is not None and not _in_scope(viewer, viewer.scopes, message):
+        return True
     if not isinstance(message, Ping | Look):
         room.saw(viewer.person)
     match message:
@@ -157,6 +172,54 @@ async def take(tables: Tables, room: Room, viewer: Viewer, raw: bytes) -> bool:
             viewer.send(Trouble(code="greeted", words="You have already said hello."))
             return True
     return False
+
+
+def _in_scope(viewer: Viewer, scopes: frozenset[str], message: ClientMessage) -> bool:
+    """Whether the token of a program allows a message; tell the program if not."""
+    match message:
+        case AskHint() | AskSeatCode():
+            words = "A token cannot do this; it is for people in a browser."
+            viewer.send(Trouble(code="for_people", words=words))
+            return False
+        case Command() | Commit() | Reveal() | PassOffer() | Prefer() | NeedTime():
+            needed = "play"
+        case Say() | SayPhrase() | Mute():
+            needed = "chat"
+        case _:
+            return True
+    if needed in scopes:
+        return True
+    name = getattr(message, "command_id", None)
+    words = f"This token lacks the scope {needed}."
+    viewer.send(Trouble(code="scope", words=words, command_id=name))
+    return False
+
+
+def too_fast(raw: bytes, wait: float) -> Trouble:
+    """Return the answer to a message that came too soon; ``wait`` is in seconds."""
+    wait_ms = max(1, ceil(wait * 1000))
+    return Trouble(
+        code="too_fast",
+        words="You are too fast, so nothing was done; slow down a little.",
+        command_id=_command_of(raw),
+        retry_ms=wait_ms,
+    )
+
+
+class _AnyCommand(msgspec.Struct):
+    """The name of a message, whatever else it says."""
+
+    command_id: CommandId | None = None
+
+
+def _command_of(raw: bytes) -> str | None:
+    """Return the ``command_id`` of a message that may be anything."""
+    if len(raw) > LONGEST_MESSAGE:
+        return None
+    try:
+        return msgspec.json.decode(raw, type=_AnyCommand).command_id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
 
 
 def _wishes(message: Prefer) -> Wishes:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from hollywood.match.match import Match
 from hollywood.play import Seat
-from hollywood.server.people.ratings import AGAIN_WITHIN, MU, after_match, weights
+from hollywood.server.people.ratings import AGAIN_WITHIN, MU, after_match, rated_as, weights
 from hollywood.server.store.rows import RatingRow
 from hollywood.server.table.entries import Claimed, Resigned
 from hollywood.server.table.seating import Seating
@@ -52,9 +52,9 @@ async def new_ratings(
         last if gone.issuperset(side) else place for side, place in zip(sides, places, strict=True)
     ]
     people = tuple(person for side in sides for person in side)
-    family, store = room.card.family, room.house.store
+    family, store = rated_as(room.card.family, people), room.house.store
     before = await store.ratings(people, family)
-    met = await store.meetings(people, family, at - AGAIN_WITHIN)
+    met = await store.meetings(people, room.card.family, at - AGAIN_WITHIN)
     rows = after_match(
         sides,
         places,

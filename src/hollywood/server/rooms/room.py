@@ -117,6 +117,9 @@ class House(Helpers, Protocol):
     def holds(self) -> bool:
         """Say whether the house still has its tables, for sure."""
 
+    async def stirred(self, people: Iterable[str]) -> None:
+        """Tell those of these people who listen that something has happened to them."""
+
     def forget(self, room: Room) -> None:
         """Drop a room that is out of step with its log; the table is woken again from the log."""
 
@@ -314,14 +317,10 @@ class Room(BotTable):
                 await self.carry_out(step, command_id=message.command_id, person=person)
                 self.house.count("moves")
         except (Refuse, Overtaken) as error:
-            first = await self.house.store.answered(self.card.id, message.command_id)
-            if first is not None and first.person == person:
-                return _done(message.command_id, first.version)
+            first = await self.house.store.answered(self.card.id, person, message.command_id)
             if first is not None:
-                refusal = Refuse(
-                    "id_taken", "Somebody else has used this command_id; choose another one."
-                )
-            elif isinstance(error, Refuse):
+                return _done(message.command_id, first.version)
+            if isinstance(error, Refuse):
                 refusal = error
             elif self.house.node is not None:
                 raise
@@ -351,6 +350,7 @@ class Room(BotTable):
                 self.offered_at = at
         for row in change.ratings:
             self.ratings[row.person] = shown_rating(row.mu)
+        places = self.seating.places
         self.seat(step.seating)
         self._close_the_doors()
         if step.opened is not None:
@@ -365,6 +365,9 @@ class Room(BotTable):
         made = None if step.change is None else step.change.entry
         drawn = isinstance(made, RoundDealt) and made.first_dealer is not None
         over_now = (self.outcome is not None) is not over
+        if over_now or self.seating.places != places:
+            both = (*places, *self.seating.places)
+            await self.house.stirred({who for each in both if (who := each.person or each.kept)})
         sheet = ended or drawn or step.opened is not None or over_now
         self.show(since=version, sheet=sheet)
 

@@ -24,6 +24,7 @@ from hollywood.server.protocol.messages import ChatShown, Closing, SeatCode, Tab
 from hollywood.server.rooms import quick
 from hollywood.server.rooms.among_nodes import AmongNodes
 from hollywood.server.rooms.archive import Archive
+from hollywood.server.rooms.listening import Listeners
 from hollywood.server.rooms.lobby import LobbyShares
 from hollywood.server.rooms.record_work import play_round, write_file
 from hollywood.server.rooms.room import Room
@@ -31,7 +32,7 @@ from hollywood.server.rooms.tables import CHAT_SHOWN, Tables
 from hollywood.server.rooms.waking import Unreadable
 from hollywood.server.rooms.watchdog import AWAITED, STOOD_STILL, Watchdog
 from hollywood.server.store.protocol import Elsewhere, Overtaken, Store, StoreUnavailable
-from hollywood.server.store.rows import Append, Holiday, PersonRow
+from hollywood.server.store.rows import Append, Holiday, PersonRow, is_program
 from hollywood.server.table.calling import Notice, Teller, due_notices
 from hollywood.server.table.clocks import calendar
 from hollywood.server.table.offers import over_days
@@ -80,6 +81,7 @@ class Rooms(Tables):
 
             assert isinstance(store, SqlStore)
             self._nodes = AmongNodes(self, node, store)
+        self.listeners: Listeners = Listeners()
         self.archive: Archive = Archive(store, self._worker_ended)
         self.seat_codes: SeatCodes = SeatCodes()
         self._aside = asyncio.Semaphore(ASIDE)
@@ -212,10 +214,14 @@ class Rooms(Tables):
         """Close the sockets of a person here, or those of one session."""
         self.seat_codes.forget(person_id)
         words = "You have signed out in this browser."
+        if is_program(person_id):
+            words = "This token was revoked."
+        left = Closing(code="signed_out", words=words, retry_ms=None)
+        self.listeners.disconnect(person_id, session_hash, left)
         for room in self._rooms.values():
             for viewer in room.viewers():
                 if viewer.person == person_id and session_hash in {None, viewer.session}:
-                    viewer.close(Closing(code="signed_out", words=words, retry_ms=None))
+                    viewer.close(left)
 
     def seat_code(self, room: Room, viewer: Viewer, request: int) -> SeatCode:
         """Make a code with which another device can take over the seat of a viewer."""
@@ -293,6 +299,19 @@ class Rooms(Tables):
 
     # Among several nodes.
 
+    async def stirred(self, people: Iterable[str]) -> None:
+        """Tell those of these people who listen that something has happened to them."""
+        people = tuple(people)
+        self.listeners.stir(people)
+        programs = [person for person in people if is_program(person)]
+        if programs:
+            await self._tell_nodes("stirred", people=programs)
+
+    async def listening(self) -> frozenset[str]:
+        """Return the programs that listen for challenges, at whichever node."""
+        here = frozenset(filter(is_program, self.listeners.people()))
+        return here if self._nodes is None else here | await self._nodes.listening()
+
     async def take(self, table_id: str) -> int | None:
         """Take a table that several nodes may have; Elsewhere if another one has it."""
         return None if self._nodes is None else await self._nodes.node.take(table_id)
@@ -367,9 +386,11 @@ class Rooms(Tables):
         if self._sweeper is not None:
             self._sweeper.cancel()
         words = "The server is restarting; your table continues in a moment."
+        restart = Closing(code="restart", words=words, retry_ms=retry_ms)
         for room in tuple(self._rooms.values()):
-            room.close(Closing(code="restart", words=words, retry_ms=retry_ms))
+            room.close(restart)
         self._rooms.clear()
+        self.listeners.close(restart)
 
     async def close(self, retry_ms: int) -> None:
         """Send everybody away, and end the workers of the bots and of the records."""

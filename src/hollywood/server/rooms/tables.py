@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,7 +20,7 @@ from hollywood.errors import HollywoodError
 from hollywood.play import Seat
 from hollywood.play.text import to_json
 from hollywood.server.bots.table import Thinkers
-from hollywood.server.people.ratings import shown_rating
+from hollywood.server.people.ratings import rated_as, shown_rating
 from hollywood.server.protocol.forms import NewTableForm, TableListed
 from hollywood.server.protocol.messages import ChatLine, SeatCode, TableCard
 from hollywood.server.protocol.phrases import Phrase
@@ -28,9 +28,16 @@ from hollywood.server.rooms.opening import SERVED, again, new_card, read_card
 from hollywood.server.rooms.room import REOPENED, Room
 from hollywood.server.rooms.waking import wake
 from hollywood.server.store.protocol import Damaged, TableStore
-from hollywood.server.store.rows import ChatRow, Listed, PersonRow, Status, TableRow
+from hollywood.server.store.rows import (
+    ChatRow,
+    Listed,
+    PersonRow,
+    Status,
+    TableRow,
+    is_program,
+)
 from hollywood.server.table.calling import Notice
-from hollywood.server.table.entries import BotSat, RoomEntry, Sat
+from hollywood.server.table.entries import BotSat, Kept, RoomEntry, Sat
 from hollywood.server.table.gathering import rematch_seats
 from hollywood.server.table.host import loop_time
 from hollywood.server.table.seating import Seating
@@ -62,30 +69,42 @@ class Tables:
         self._waking: dict[str, asyncio.Task[Room | None]] = {}
 
     async def open_table(
-        self, person: PersonRow, form: NewTableForm, *, quick: bool = False
+        self,
+        person: PersonRow,
+        form: NewTableForm,
+        *,
+        quick: bool = False,
+        invited: Sequence[PersonRow] = (),
     ) -> TableCard:
         """Open a table; its opener and the requested bots sit down.
 
-        Raise RulesError for invalid rules, HollywoodError for too many or unknown bots.
+        The seats after the opener's are kept for ``invited`` people. Raise RulesError for invalid
+        rules, HollywoodError for too many or unknown bots.
         """
         card = new_card(form, person.name, quick=quick, prefix=self.prefix)
         bots = form.bots
         if form.entrance == "bot" and not bots:
             bots = (USUAL_BOT,) * (card.players - 1)
-        if len(bots) > card.players - 1:
+        left = card.players - 1 - len(invited)
+        if left < 0:
+            words = f"{len(invited)} others cannot sit down: {card.players} play this game"
+            raise HollywoodError(words)
+        if len(bots) > left:
             raise HollywoodError(
-                f"{len(bots)} bots cannot sit down: {card.players - 1} seats are left besides yours"
+                f"{len(bots)} bots cannot sit down: {left} seats are left besides yours"
             )
         for kind in bots:
             check_bot(kind, card.family, self.bots.extra.names)
         entries: list[RoomEntry] = [
             Sat(seat=Seat(0), person=person.id),
+            *(Kept(seat=Seat(n), person=each.id) for n, each in enumerate(invited, 1)),
             *(
                 BotSat(seat=Seat(seat), bot=kind, name=BOT_PEOPLE[seat])
-                for seat, kind in enumerate(bots, 1)
+                for seat, kind in enumerate(bots, 1 + len(invited))
             ),
         ]
-        await self._found(card, person.id, entries, {person.id: person.name})
+        names = {each.id: each.name for each in (person, *invited)}
+        await self._found(card, person.id, entries, names)
         return card
 
     async def rematch_of(self, room: Room) -> str:
@@ -222,6 +241,9 @@ class Tables:
     def wake_at(self, at: float) -> None:
         """Look at sleeping tables at this time, in seconds since 1970, or earlier."""
 
+    async def stirred(self, people: Iterable[str]) -> None:
+        """Tell those of these people who listen that something has happened to them."""
+
     def took(self, seconds: float) -> None:
         """Record how long a move took to reach the disk."""
 
@@ -236,8 +258,8 @@ class Tables:
         self.counted[what, label] = self.counted.get((what, label), 0) + 1
 
     async def ratings_for(self, people: Sequence[str], family: str) -> dict[str, int]:
-        """Return the shown ratings of the people who have one."""
-        rows = await self.store.ratings(tuple(people), family)
+        """Return the shown ratings of the people who have one, for a match of these people."""
+        rows = await self.store.ratings(tuple(people), rated_as(family, people))
         return {person: shown_rating(row.mu) for person, row in rows.items()}
 
     async def _found(
@@ -317,6 +339,7 @@ def shown_in_list(item: Listed, names: dict[str, str], person: str | None) -> Ta
         if status.until is None
         else max(0, round((status.until - time.time()) * 1000)),
         resting=status.resting,
+        programs=tuple(Seat(n) for n, who in enumerate(status.seated) if is_program(who)),
     )
 
 

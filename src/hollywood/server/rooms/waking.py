@@ -23,7 +23,7 @@ from hollywood.server.protocol.messages import Done, TableCard
 from hollywood.server.rooms.opening import read_card
 from hollywood.server.rooms.room import ANSWERS_KEPT, Room
 from hollywood.server.store.protocol import Damaged
-from hollywood.server.store.rows import EntryRow
+from hollywood.server.store.rows import EntryRow, id_of_command
 from hollywood.server.table.entries import (
     MATCH_KINDS,
     opens_an_offer,
@@ -87,11 +87,9 @@ async def wake(house: Tables, table_id: str) -> Room | None:
         seating, names = seating.kept_only_for(invited), {**names, **invited}
     newest = islice((row for row in reversed(entries) if row.command_id is not None), ANSWERS_KEPT)
     answers = [
-        (
-            (row.person, row.command_id or ""),
-            encoded(Done(command_id=row.command_id or "", version=row.version)),
-        )
+        ((row.person, name), encoded(Done(command_id=name, version=row.version)))
         for row in reversed(tuple(newest))
+        if (name := id_of_command(row.command_id or ""))
     ]
     room = Room(
         card,
@@ -111,7 +109,8 @@ async def wake(house: Tables, table_id: str) -> Room | None:
         room.holidays = await house.store.holidays(tuple(people))
         settle_in(room)
     if card.rated:
-        room.ratings = await house.ratings_for(tuple(people), card.family)
+        seated = tuple(person for person in listed.status.seated if person is not None)
+        room.ratings = await house.ratings_for(seated, card.family)
     return room
 
 

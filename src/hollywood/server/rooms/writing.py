@@ -12,7 +12,7 @@ from hollywood.play import Seat
 from hollywood.play.text import to_json
 from hollywood.server.rooms.facts import match_facts, round_facts
 from hollywood.server.rooms.rating import new_ratings
-from hollywood.server.store.rows import Append, EntryRow, RoundFact, Status
+from hollywood.server.store.rows import Append, EntryRow, RoundFact, Status, command_of
 from hollywood.server.table.clocks import calendar
 from hollywood.server.table.dealing import dealt_at
 from hollywood.server.table.entries import kind_of
@@ -33,6 +33,7 @@ async def written(
     """Return what to write for a step; the first entry carries the command it answers."""
     match = match_after(room, step)
     version = room.version
+    command = None if command_id is None else command_of(person, command_id)
     if step.change is not None:
         version += len(step.change.match.news)
     rows = tuple(
@@ -42,7 +43,7 @@ async def written(
             kind=kind_of(entry),
             body=to_json(entry),
             version=version,
-            command_id=command_id if number == 1 else None,
+            command_id=command if number == 1 else None,
             person=person if number == 1 else None,
         )
         for number, entry in enumerate(step.entries, 1)

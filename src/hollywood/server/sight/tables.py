@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from hollywood.contract import AllowMayI, DenyMayI
 from hollywood.match.table import MatchTable
-from hollywood.play import Seat
+from hollywood.play import Action, DrawStock, Seat
+from hollywood.play.text import to_json
 from hollywood.server.protocol.shown import (
     AbsentShown,
+    BoardShown,
     ClockShown,
+    ContractShown,
     EndingShown,
     HoldShown,
     LetOutShown,
@@ -25,13 +32,14 @@ from hollywood.server.protocol.shown import (
 )
 from hollywood.server.sight.boards import show_boards
 from hollywood.server.sight.sheets import show_sheet
+from hollywood.server.store.rows import is_program
 from hollywood.server.table.absence import SHOWN_AFTER, patience
 from hollywood.server.table.clocks import calendar
 from hollywood.server.table.ending import why_no_offer, why_no_resigning
 from hollywood.server.table.entries import Agreed, Claimed, Resigned
 from hollywood.server.table.mixing import being_mixed, reveal_until, waits_to_reveal
 from hollywood.server.table.nudging import current_nudge, nudge_in, waited_since
-from hollywood.server.table.offers import is_asked
+from hollywood.server.table.offers import held_back, is_asked
 from hollywood.server.table.standing import stage_of
 from hollywood.server.table.steps import Refuse
 from hollywood.server.table.wishes import NO_WISHES
@@ -50,13 +58,14 @@ def show_table(state: TableState, viewer: Seat | None) -> TableShown:
     match = None if table is None else table.match
     wishes = NO_WISHES if viewer is None else state.wishes_of(viewer)
     names = state.seat_names()
-    return TableShown(
+    boards = () if match is None else show_boards(match, viewer, memory=state.card.memory)
+    shown = TableShown(
         version=state.version,
         stage=stage_of(match, state.outcome),
         you=viewer,
         seats=tuple(_seat(state, Seat(seat), name) for seat, name in enumerate(names)),
         round_number=0 if match is None else match.round_number,
-        boards=() if match is None else show_boards(match, viewer, memory=state.card.memory),
+        boards=tuple(_held(state, board) for board in boards),
         awaiting=() if match is None or state.outcome is not None else match.awaiting,
         clocks=tuple(
             ClockShown(
@@ -97,6 +106,48 @@ def show_table(state: TableState, viewer: Seat | None) -> TableShown:
         spectators=_spectators(state, viewer),
         mix=_mix(state, now),
     )
+    if viewer is None:
+        return shown
+    return msgspec.structs.replace(shown, choices=_choices(shown, viewer))
+
+
+def _held(state: TableState, board: BoardShown) -> BoardShown:
+    """Say in the options of a player what must wait while a discard is held for a call."""
+    offer = state.offer
+    if offer is None or offer.settled or not isinstance(board, ContractShown):
+        return board
+    options = board.options
+    if options is None:
+        return board
+
+    def held(why: Why | None, action: Action) -> Why | None:
+        words = held_back(state, action) if why is None else None
+        return why if words is None else Why(code="hold", words=words)
+
+    held_options = msgspec.structs.replace(
+        options,
+        draw=held(options.draw, DrawStock()),
+        allow=held(options.allow, AllowMayI()),
+        deny=held(options.deny, DenyMayI()),
+    )
+    return msgspec.structs.replace(board, options=held_options)
+
+
+def _choices(shown: TableShown, viewer: Seat) -> str:
+    """Return a short text that is another one whenever the viewer may do something else."""
+    may_do = (
+        *(shown.version, shown.stage, shown.round_number, shown.awaiting),
+        [board.options for board in shown.boards],
+        shown.offer is not None and shown.offer.asks_you,
+        shown.chooser == viewer,
+        shown.pause is not None,
+        shown.seats[viewer].bot,
+        (shown.mix is not None and viewer in shown.mix.waits, shown.commitments),
+        [(each.seat, each.stand_in, each.claim_ms == 0) for each in shown.absent],
+        None if shown.ending is None else (shown.ending.resign, shown.ending.offer),
+        (shown.nudges, viewer in shown.rematch, shown.next_table),
+    )
+    return blake2b(to_json(may_do), digest_size=6).hexdigest()
 
 
 def show_sheet_of(state: TableState) -> SheetShown | None:
@@ -163,6 +214,7 @@ def _seat(state: TableState, seat: Seat, name: str) -> SeatShown:
         for_turn=place.for_turn,
         holiday_ms=None if holiday is None else _ms(holiday - calendar()),
         longer=place.longer,
+        program=is_program(place.person),
     )
 
 

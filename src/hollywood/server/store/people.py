@@ -13,6 +13,7 @@ from hollywood.server.store.jobs import Known
 from hollywood.server.store.protocol import Overtaken
 from hollywood.server.store.rows import ChatRow, Holiday, PersonRow
 from hollywood.server.store.schema import (
+    bots,
     chat,
     devices,
     holidays,
@@ -31,6 +32,7 @@ from hollywood.server.store.schema import (
     secret_values,
     sessions,
     shared_books,
+    table_challenges,
     tables,
     watched_accounts,
 )
@@ -87,8 +89,17 @@ def change_person(connection: Connection, person: PersonRow) -> bool:
 
 
 def erase_person(connection: Connection, known: Known, person_id: str) -> None:
-    """Delete a person with all their data; do nothing if the person is already gone."""
+    """Delete a person with all their data; do nothing if the person is already gone.
+
+    Their programs go too.
+    """
+    theirs = select(bots.c.person_id).where(bots.c.owner_id == person_id)
+    for bot in connection.execute(theirs).scalars().all():
+        erase_person(connection, known, bot)
     for of in (
+        bots.c.person_id,
+        table_challenges.c.person_id,
+        table_challenges.c.by_id,
         sessions.c.person_id,
         devices.c.person_id,
         passkeys.c.person_id,
@@ -134,6 +145,7 @@ def merge_person(connection: Connection, known: Known, guest: str, account: str)
         round_facts.c.person_id,
         match_facts.c.person_id,
         tables.c.owner,
+        table_challenges.c.by_id,
         shared_books.c.person_id,
         push_devices.c.person_id,
     ):
@@ -199,8 +211,12 @@ def add_session(
     table_id: str | None,
     browser: str | None,
     way: str | None,
+    scopes: str | None = None,
 ) -> None:
-    """Keep a session, and delete expired ones; with ``table_id`` it is only for a seat there."""
+    """Keep a session, and delete expired ones; with ``table_id`` it is only for a seat there.
+
+    With ``scopes`` it is the token of a program.
+    """
     person = somebody(connection, known, person_id)
     connection.execute(delete(sessions).where(sessions.c.until <= at))
     row = {
@@ -212,6 +228,7 @@ def add_session(
         "used_at": at,
         "browser": browser,
         "way": way,
+        "scopes": scopes,
     }
     connection.execute(insert(sessions), [row])
 

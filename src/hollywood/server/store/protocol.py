@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from hollywood.errors import HollywoodError
 from hollywood.server.store.rows import (
     Append,
+    ChallengeRow,
     ChatRow,
     EntryRow,
     Holiday,
@@ -17,6 +18,7 @@ from hollywood.server.store.rows import (
     NoticeWishes,
     PasskeyRow,
     PersonRow,
+    ProgramRow,
     PushDevice,
     RatingRow,
     ReviewRow,
@@ -25,6 +27,7 @@ from hollywood.server.store.rows import (
     SharedBookRow,
     Status,
     TableRow,
+    TokenRow,
     WatchedRow,
 )
 
@@ -67,8 +70,8 @@ class TableStore(Protocol):
     async def append(self, change: Append) -> None:
         """Write a change; Overtaken if its first ``seq`` or a ``command_id`` already exists."""
 
-    async def answered(self, table_id: str, command_id: str) -> EntryRow | None:
-        """Return the entry that a command made, if it has been done."""
+    async def answered(self, table_id: str, person: str | None, command_id: str) -> EntryRow | None:
+        """Return the entry that somebody's command made, if it has been done."""
 
     async def table(self, table_id: str) -> Listed | None:
         """Return a table; Damaged if it cannot be read."""
@@ -268,6 +271,39 @@ class Store(TableStore, Protocol):
 
     async def codes_left(self, person_id: str) -> int:
         """Return how many recovery codes a person has left."""
+
+    async def add_bot(self, bot: PersonRow, owner: str, most: int) -> bool:
+        """Add an account of a program; false if its owner has ``most`` already."""
+
+    async def bots_of(self, owner: str) -> tuple[PersonRow, ...]:
+        """Return the programs of an owner, in the order in which they were made."""
+
+    async def owners_of(self, person_ids: tuple[str, ...]) -> dict[str, tuple[str, str]]:
+        """Return the id and the name of each program's owner."""
+
+    async def drop_bot(self, bot: str, owner: str) -> bool:
+        """Erase an owner's program; false if the owner has none like this."""
+
+    async def program(self, token_hash: str, now: float) -> ProgramRow | None:
+        """Return the program that a token belongs to."""
+
+    async def add_token(self, token: TokenRow, until: float, most: int) -> bool:
+        """Keep a token of a program; false if the program has ``most`` already."""
+
+    async def tokens_of(self, person_ids: tuple[str, ...]) -> tuple[TokenRow, ...]:
+        """Return the tokens of programs, the oldest first."""
+
+    async def add_challenges(self, rows: tuple[ChallengeRow, ...], since: float) -> None:
+        """Keep challenges, and forget those from before ``since``."""
+
+    async def drop_challenges(self, table_id: str, person: str | None = None) -> None:
+        """Forget the challenges at a table, or only that of one person."""
+
+    async def challenges_to(self, person: str, since: float) -> tuple[ChallengeRow, ...]:
+        """Return the challenges to somebody, made ``since`` then, the oldest first."""
+
+    async def challenges_by(self, person: str, since: float) -> tuple[ChallengeRow, ...]:
+        """Return the challenges by somebody, made ``since`` then, the oldest first."""
 
     async def mute(self, person_id: str, muted_id: str, at: float, most: int) -> bool:
         """Keep that a person mutes another; false if that person mutes ``most`` others already."""

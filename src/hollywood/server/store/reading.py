@@ -13,7 +13,14 @@ from sqlalchemy import Connection, Select, exists, func, select
 from hollywood.play import Seat
 from hollywood.server.store import chains
 from hollywood.server.store.protocol import Damaged
-from hollywood.server.store.rows import ChatRow, EntryRow, Listed, Status, TableRow
+from hollywood.server.store.rows import (
+    ChatRow,
+    EntryRow,
+    Listed,
+    Status,
+    TableRow,
+    command_of,
+)
 from hollywood.server.store.schema import chat, entries, people, places, secret_values, tables
 
 _log = logging.getLogger(__name__)
@@ -71,10 +78,13 @@ def chain(connection: Connection, table_id: str, seq: int) -> bytes:
     return chains.end_of(table_id, ((_entry(row), None) for row in rows))
 
 
-def answered(connection: Connection, table_id: str, command_id: str) -> EntryRow | None:
-    """Return the entry that a command made."""
-    asked = _ENTRY.where(entries.c.table_id == table_id, entries.c.command_id == command_id)
-    row = connection.execute(asked).one_or_none()
+def answered(
+    connection: Connection, table_id: str, person: str | None, command_id: str
+) -> EntryRow | None:
+    """Return the entry that somebody's command made."""
+    known = entries.c.command_id.in_((command_of(person, command_id), command_id))
+    asked = _ENTRY.where(entries.c.table_id == table_id, known, entries.c.person == person)
+    row = connection.execute(asked).first()
     return None if row is None else _entry(row)
 
 

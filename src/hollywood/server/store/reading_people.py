@@ -179,8 +179,11 @@ def holidays_of(
 
 def _person(connection: Connection, asked: Select[Any]) -> PersonRow | None:
     row = connection.execute(asked).one_or_none()
-    if row is None:
-        return None
+    return None if row is None else person_from(row)
+
+
+def person_from(row: Any) -> PersonRow:
+    """Return the person of a row that has the columns of ``people``."""
     return PersonRow(
         id=row.id,
         name=row.name,

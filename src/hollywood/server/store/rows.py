@@ -13,6 +13,14 @@ import msgspec
 
 from hollywood.play import Seat
 
+PROGRAM = "b_"
+"""The beginning of the id of a program's account."""
+
+
+def is_program(person: str | None) -> bool:
+    """Say whether a person's id is that of a program."""
+    return person is not None and person.startswith(PROGRAM)
+
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table as it was opened; ``settings`` is its card without the owner's name, as JSON.
@@ -58,8 +66,8 @@ class Status(msgspec.Struct, frozen=True, kw_only=True):
 class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
     """One entry of a table's log: ``seq`` counts from 1 without a gap, ``body`` is its JSON.
 
-    ``version`` is the table's version after the entry. With ``command_id``, it is also the first
-    answer to that command.
+    ``version`` is the table's version after the entry. With ``command_id`` (:func:`command_of`), it
+    is also the first answer to that command.
     """
 
     seq: int
@@ -69,6 +77,19 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
     version: int
     command_id: str | None = None
     person: str | None = None
+
+
+def command_of(person: str | None, command_id: str) -> str:
+    """Return what an entry keeps of a command: its sender and the id that the sender chose.
+
+    So people who choose the same id do not meet. Older entries have the id alone.
+    """
+    return f"{person}:{command_id}"
+
+
+def id_of_command(command: str) -> str:
+    """Return the id that the sender chose; ids have no colon."""
+    return command.rpartition(":")[2]
 
 
 class ReviewRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -278,6 +299,34 @@ class PasskeyRow(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     created_at: float
     used_at: float | None = None
+
+
+class ProgramRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A program that has shown a token: its account, its owner, and what the token allows."""
+
+    person: PersonRow
+    owner: str
+    scopes: frozenset[str]
+
+
+class TokenRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A token of a program, as its owner sees it."""
+
+    token_hash: str
+    person: str
+    name: str
+    scopes: tuple[str, ...]
+    created_at: float
+    used_at: float | None
+
+
+class ChallengeRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat at a table that is kept for ``person``, who has not answered ``by`` yet."""
+
+    table_id: str
+    person: str
+    by: str
+    made_at: float
 
 
 class WatchedRow(msgspec.Struct, frozen=True, kw_only=True):

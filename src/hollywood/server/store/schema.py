@@ -63,6 +63,15 @@ sessions: Table = Table(
     Column("used_at", Double),  # to the hour
     Column("browser", Text),
     Column("way", Text),  # of signing in; none: with a password, or as a guest
+    Column("scopes", Text),  # what a program may do with this token, separated by blanks
+)
+
+# Accounts of programs that play, and the account that each belongs to.
+bots: Table = Table(
+    "bots",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id"), primary_key=True),
+    Column("owner_id", Text, ForeignKey("people.id"), nullable=False, index=True),
 )
 
 # How people sign in without a password. ``id`` and ``public_key`` are in base64url and CBOR.
@@ -186,6 +195,17 @@ nodes: Table = Table(
 
 # The oldest version that a program must know to use these tables (`migrations`); one row.
 schema_floor: Table = Table("schema_floor", metadata, Column("oldest", Text, nullable=False))
+
+# Seats at tables that are kept for somebody who has not answered yet.
+table_challenges: Table = Table(
+    "table_challenges",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("by_id", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("made_at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "person_id"),
+)
 
 entries: Table = Table(
     "entries",

@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from hollywood.server.store import (
     appending,
+    bots,
     devices,
     house_rules,
     keys,
@@ -30,6 +31,7 @@ from hollywood.server.store.backend import Backend, is_damage, unavailable, why
 from hollywood.server.store.protocol import Damaged, StoreUnavailable
 from hollywood.server.store.rows import (
     Append,
+    ChallengeRow,
     ChatRow,
     EntryRow,
     Holiday,
@@ -40,6 +42,7 @@ from hollywood.server.store.rows import (
     NoticeWishes,
     PasskeyRow,
     PersonRow,
+    ProgramRow,
     PushDevice,
     RatingRow,
     ReviewRow,
@@ -48,6 +51,7 @@ from hollywood.server.store.rows import (
     SharedBookRow,
     Status,
     TableRow,
+    TokenRow,
     WatchedRow,
 )
 from hollywood.server.store.writer import Writer
@@ -91,9 +95,9 @@ class SqlStore:
         """Write a change to a log."""
         await self._writer.write(change)
 
-    async def answered(self, table_id: str, command_id: str) -> EntryRow | None:
-        """Return the entry that a command made, if it has been done."""
-        return await self._ask(lambda c: reading.answered(c, table_id, command_id))
+    async def answered(self, table_id: str, person: str | None, command_id: str) -> EntryRow | None:
+        """Return the entry that somebody's command made, if it has been done."""
+        return await self._ask(lambda c: reading.answered(c, table_id, person, command_id))
 
     async def table(self, table_id: str) -> Listed | None:
         """Return a table."""
@@ -424,6 +428,58 @@ class SqlStore:
     async def codes_left(self, person_id: str) -> int:
         """Return how many recovery codes a person has left."""
         return await self._ask(lambda c: keys.codes_left(c, person_id))
+
+    async def add_bot(self, bot: PersonRow, owner: str, most: int) -> bool:
+        """Add an account of a program; false if its owner has ``most`` already."""
+        return bool(
+            await self._writer.write(lambda c, known: bots.add_bot(c, known, bot, owner, most))
+        )
+
+    async def bots_of(self, owner: str) -> tuple[PersonRow, ...]:
+        """Return the programs of an owner, in the order in which they were made."""
+        return await self._ask(lambda c: bots.bots_of(c, owner))
+
+    async def owners_of(self, person_ids: tuple[str, ...]) -> dict[str, tuple[str, str]]:
+        """Return the id and the name of each program's owner."""
+        return await self._ask(lambda c: bots.owners_of(c, person_ids))
+
+    async def drop_bot(self, bot: str, owner: str) -> bool:
+        """Erase an owner's program; false if the owner has none like this."""
+        return bool(
+            await self._writer.write(
+                lambda c, known: bots.drop_bot(c, known, bot, owner), scrub=True
+            )
+        )
+
+    async def program(self, token_hash: str, now: float) -> ProgramRow | None:
+        """Return the program that a token belongs to."""
+        return await self._ask(lambda c: bots.program(c, token_hash, now))
+
+    async def add_token(self, token: TokenRow, until: float, most: int) -> bool:
+        """Keep a token of a program; false if the program has ``most`` already."""
+        return bool(
+            await self._writer.write(lambda c, known: bots.add_token(c, known, token, until, most))
+        )
+
+    async def tokens_of(self, person_ids: tuple[str, ...]) -> tuple[TokenRow, ...]:
+        """Return the tokens of programs, the oldest first."""
+        return await self._ask(lambda c: bots.tokens_of(c, person_ids))
+
+    async def add_challenges(self, rows: tuple[ChallengeRow, ...], since: float) -> None:
+        """Keep challenges, and forget those from before ``since``."""
+        await self._writer.write(lambda c, known: bots.add_challenges(c, known, rows, since))
+
+    async def drop_challenges(self, table_id: str, person: str | None = None) -> None:
+        """Forget the challenges at a table, or only that of one person."""
+        await self._writer.write(lambda c, _: bots.drop_challenges(c, table_id, person))
+
+    async def challenges_to(self, person: str, since: float) -> tuple[ChallengeRow, ...]:
+        """Return the challenges to somebody, made ``since`` then, the oldest first."""
+        return await self._ask(lambda c: bots.challenges_to(c, person, since))
+
+    async def challenges_by(self, person: str, since: float) -> tuple[ChallengeRow, ...]:
+        """Return the challenges by somebody, made ``since`` then, the oldest first."""
+        return await self._ask(lambda c: bots.challenges_by(c, person, since))
 
     async def mute(self, person_id: str, muted_id: str, at: float, most: int) -> bool:
         """Keep that a person mutes another; false if that person mutes ``most`` others already."""

@@ -10,11 +10,8 @@ from math import ceil
 from typing import Any
 
 from hollywood.contract import (
-    AllowMayI,
     CallMayI,
-    ContractTable,
     ContractView,
-    DenyMayI,
     LayDown,
     next_moment,
 )
@@ -23,7 +20,7 @@ from hollywood.contract.standing import in_own_turn
 from hollywood.errors import IllegalAction
 from hollywood.match.decks import Seals
 from hollywood.match.table import TableEvent
-from hollywood.play import Action, DrawStock, Seat
+from hollywood.play import Action, Seat
 from hollywood.server.protocol.messages import (
     Act,
     ChooseDealer,
@@ -79,6 +76,7 @@ from hollywood.server.table.mixing import (
     waits_to_reveal,
 )
 from hollywood.server.table.nudging import may_be_nudged, nudge_in
+from hollywood.server.table.offers import held_back
 from hollywood.server.table.own_view import own_view
 from hollywood.server.table.state import GotReady, Noted, TableState, WantsRematch
 from hollywood.server.table.steps import (
@@ -303,21 +301,9 @@ def _not_stale(room: TableState, version: int, oldest: int) -> None:
 
 
 def _within_the_hold(room: TableState, action: Action) -> None:
-    """While a discard is on offer, the player in turn may only take it or answer a call."""
-    offer, found = room.offer, room.contract_board()
-    if offer is None or offer.settled or found is None:
-        return
-    waits = isinstance(action, DrawStock)
-    if isinstance(action, AllowMayI | DenyMayI):
-        waits = _ranked_by_place(found[1])
-    if waits:
-        words = f"The others can still call for {offer.card}; wait a moment."
+    words = held_back(room, action)
+    if words is not None:
         raise Refuse("hold", words)
-
-
-def _ranked_by_place(table: ContractTable) -> bool:
-    may_i = table.rules.may_i
-    return may_i is not None and may_i.priority == "clockwise"
 
 
 def _ready(room: TableState, seat: Seat, message: Ready) -> Noted:

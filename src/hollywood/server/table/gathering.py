@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from hollywood.bots import BOT_PEOPLE
 from hollywood.play import Seat
+from hollywood.server.store.rows import is_program
 from hollywood.server.table.entries import BotSat, Kept, RoomEntry, Rose, Sat
 from hollywood.server.table.state import TableState
 from hollywood.server.table.steps import (
@@ -29,6 +30,9 @@ STAND_IN = "club"
 def sit_down(room: TableState, person: str, seat: Seat | None) -> Step:
     """A person takes a seat; Refuse if that is not allowed."""
     sat = seat_for(room.seating, person, seat)
+    if is_program(person) and not _may_join(room, person):
+        words = "A bot cannot sit down at a table that people have opened in the lobby."
+        raise Refuse("by_invitation", words)
     missing = room.missing() if room.attended else ()
     if missing and len(missing) == len(room.seating.people()):
         words = "Nobody seated at this table is here now; you can sit down when somebody is back."
@@ -37,6 +41,13 @@ def sit_down(room: TableState, person: str, seat: Seat | None) -> Step:
         words = "Somebody sits here from your own network or browser; that cannot be rated."
         raise Refuse("own_opponent", words)
     return seats_taken(room.seating, [*(Rose(seat=s) for s in missing), sat], room.rules)
+
+
+def _may_join(room: TableState, program: str) -> bool:
+    """Whether a program may take a seat: people in the lobby wait for people."""
+    if room.card.entrance != "lobby" or room.seating.kept_for(program) is not None:
+        return True
+    return all(is_program(room.seating.places[seat].person) for seat in room.seating.people())
 
 
 def _sits_already(room: TableState, person: str) -> bool:

@@ -23,11 +23,18 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from hollywood.cards import Card
-from hollywood.contract import ContractTable, ContractView, Phase, eligible
+from hollywood.contract import (
+    AllowMayI,
+    ContractTable,
+    ContractView,
+    DenyMayI,
+    Phase,
+    eligible,
+)
 from hollywood.contract.events import MayICalled, MayIWithdrawn
 from hollywood.contract.standing import helps_by_call
 from hollywood.match.match import Board
-from hollywood.play import Seat
+from hollywood.play import Action, DrawStock, Seat
 from hollywood.server.table.clocks import HOUR, calendar
 from hollywood.server.table.entries import OfferKey
 
@@ -130,6 +137,21 @@ def window_ends(room: TableState, offer: Offer) -> bool:
 def _closed(room: TableState, offer: Offer) -> bool:
     """Whether the log says that nobody is waited for any more, or nobody ever was."""
     return room.seating.window_of(offer.key).closed or not _may_be_asked(room)
+
+
+def held_back(room: TableState, action: Action) -> str | None:
+    """Say why an action must wait while a discard is held for a call; ``None`` if it need not.
+
+    The player in turn may take the discard, or answer a call.
+    """
+    offer, found = room.offer, room.contract_board()
+    if offer is None or offer.settled or found is None:
+        return None
+    waits = isinstance(action, DrawStock)
+    if isinstance(action, AllowMayI | DenyMayI):
+        may_i = found[1].rules.may_i
+        waits = may_i is not None and may_i.priority == "clockwise"
+    return f"The others can still call for {offer.card}; wait a moment." if waits else None
 
 
 def asked(room: TableState, offer: Offer) -> tuple[Seat, ...]:

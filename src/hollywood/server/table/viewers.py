@@ -55,10 +55,12 @@ class Viewer:
         "guest",
         "leaves_at",
         "looking",
+        "master",
         "muted",
         "number",
         "owner",
         "person",
+        "scopes",
         "session",
     )
 
@@ -70,17 +72,22 @@ class Viewer:
         address: str = "",
         device: str | None = None,
         guest: bool = False,
+        master: str | None = None,
+        scopes: frozenset[str] | None = None,
     ) -> None:
         """``person`` is the id of the socket's owner; ``session`` the hash of their session.
 
         ``address`` is where the viewer connects from, as the limits count it; ``device`` names a
-        browser that has signed in to some account. A ``guest`` has no account.
+        browser that has signed in to some account. A ``guest`` has no account. ``master`` is the
+        person whose program this is, ``scopes`` are what its token allows.
         """
         self.person: str | None = person
         self.owner: Owner = Owner(address, person)
         self.session: str | None = session
         self.device: str | None = device
         self.guest: bool = guest
+        self.master: str | None = master
+        self.scopes: frozenset[str] | None = scopes
         self.looking: bool = True  # until the page says that it is out of sight
         self.muted: frozenset[str] = frozenset()  # the people whom this viewer does not hear
         self.number: int = 0  # in the order in which viewers came to the table
@@ -93,10 +100,13 @@ class Viewer:
     def may_be_same_as(self, other: Viewer) -> bool:
         """Whether this may be the same human being as another viewer, as far as can be known.
 
+        A program counts as its owner.
         People in one house may share an address. But anybody can be any number of guests there.
         Addresses of this machine say nothing: it may be a proxy's.
         """
         if self.device is not None and self.device == other.device:
+            return True
+        if (self.master or self.person) == (other.master or other.person):
             return True
         address = self.owner.address
         known = address and address == other.owner.address and not address.startswith("127.")
@@ -106,6 +116,11 @@ class Viewer:
     def closing(self) -> bool:
         """Whether this viewer is being dropped."""
         return self._closing
+
+    @property
+    def has_news(self) -> bool:
+        """Whether a message waits for this viewer."""
+        return bool(self._queue)
 
     def send(self, message: ServerMessage) -> None:
         """Queue a message made for this viewer."""

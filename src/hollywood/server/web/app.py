@@ -34,11 +34,12 @@ from hollywood.server.people.devices import Devices
 from hollywood.server.people.export import Everything
 from hollywood.server.people.passkeys import Passkeys
 from hollywood.server.people.passwords import Passwords
+from hollywood.server.people.programs import Programs, must_have
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.people.seats import Seats
 from hollywood.server.people.sessions import Sessions
 from hollywood.server.people.shared_books import SharedBooks
-from hollywood.server.protocol import forms, review_forms, score_forms
+from hollywood.server.protocol import forms, live_forms, review_forms, score_forms
 from hollywood.server.protocol.messages import TableCard
 from hollywood.server.review.queue import Reviews
 from hollywood.server.rooms.rooms import Rooms
@@ -47,9 +48,11 @@ from hollywood.server.store.people import HOUSE
 from hollywood.server.store.rows import PersonRow
 from hollywood.server.web import openapi
 from hollywood.server.web.house import House, house_of
-from hollywood.server.web.identity import address_of, person_of, session_of
+from hollywood.server.web.identity import address_of, person_of, program_of, session_of
 from hollywood.server.web.key_routes import key_router
 from hollywood.server.web.limits import Limits
+from hollywood.server.web.live_routes import live_router
+from hollywood.server.web.live_streams import events_socket
 from hollywood.server.web.logs import defect
 from hollywood.server.web.memory import given_back
 from hollywood.server.web.metrics import Metrics
@@ -104,6 +107,10 @@ _SHAPES = (
     *(forms.RulesChecked, forms.Statistics, forms.TableListed, TableCard, Health, Lobby),
     *(forms.PushDeviceForm, forms.QuietForm, forms.MailForm, forms.ConfirmForm, forms.NoticesShown),
     *(score_forms.SharedBookForm, score_forms.BookLinks, score_forms.SharedBook),
+    *(live_forms.NewBotForm, live_forms.NewTokenForm, live_forms.TokenMade),
+    *(live_forms.OwnBotShown, live_forms.BotAccount, live_forms.BotListed),
+    *(live_forms.ChallengeForm, live_forms.ChallengeShown, live_forms.Challenges),
+    *(live_forms.ActForm, live_forms.SayForm),
     *(OwnTables, Everything, review_forms.ReviewState, review_forms.ReviewRound),
 )
 
@@ -187,7 +194,7 @@ def create_app(settings: Settings, inner: str | None = None) -> Application:
                 review_router(),
                 notice_router(),
             ),
-            *(offline_router(), score_router()),
+            *(offline_router(), score_router(), live_router()),
         ],
         before_request=_before_request,
         middleware=[DefineMiddleware(ForgeryGuard, config=csrf)],
@@ -199,6 +206,7 @@ def create_app(settings: Settings, inner: str | None = None) -> Application:
             health,
             metrics,
             table_socket,
+            events_socket,
             *page_routes(pages),
         ],
         dependencies={
@@ -303,6 +311,7 @@ async def _opened(
             sessions=sessions,
             passwords=passwords,
             passkeys=Passkeys(store),
+            programs=Programs(store, rooms),
             accounts=Accounts(store, sessions, devices, passwords, rooms),
             devices=devices,
             books=books,
@@ -346,11 +355,17 @@ async def _before_request(request: AnyRequest) -> None:
     ):
         raise Refusal("origin", "you can do this only from the pages of this site", status=403)
     limits.count(rates.requests, "requests", address)
+    opt = request.route_handler.opt
+    changes = changes and not opt.get("is_message", False)  # these count as on a socket
     if changes:
         limits.count(rates.changes_by_address, "changes-from", address)
     if "\0" in request.scope["path"]:  # no name has it, and PostgreSQL cannot look for it
         raise Refusal("not_found", "there is nothing with this name", status=404)
-    person = await person_of(request, house.store)
+    program = await program_of(request, house)
+    if program is not None:
+        must_have(program, opt.get("scope"))
+    person = await person_of(request, house.store) if program is None else program.person
+    request.scope["state"]["program"] = program
     if changes and person is not None:
         limits.count(rates.changes_by_person, "changes", person.id)
     request.scope["state"]["person"] = person

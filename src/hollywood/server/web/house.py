@@ -15,6 +15,7 @@ from hollywood.server.people.accounts import Accounts
 from hollywood.server.people.devices import Devices
 from hollywood.server.people.passkeys import Passkeys
 from hollywood.server.people.passwords import Passwords
+from hollywood.server.people.programs import Programs
 from hollywood.server.people.seats import Seats
 from hollywood.server.people.sessions import Sessions
 from hollywood.server.people.shared_books import SharedBooks
@@ -41,6 +42,7 @@ class House:
     sessions: Sessions
     passwords: Passwords
     passkeys: Passkeys
+    programs: Programs
     accounts: Accounts
     devices: Devices
     seats: Seats

@@ -14,11 +14,12 @@ from litestar.datastructures import Cookie
 
 from hollywood.server.people.accounts import Here
 from hollywood.server.people.browsers import browser_named
+from hollywood.server.people.programs import hash_of_token
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.people.sessions import SEAT_LASTS, YEAR
 from hollywood.server.store.protocol import Store
-from hollywood.server.store.rows import PersonRow
-from hollywood.server.web.house import house_of
+from hollywood.server.store.rows import PersonRow, ProgramRow
+from hollywood.server.web.house import House, house_of
 from hollywood.server.web.limits import counted_as
 from hollywood.server.web.proxies import forwarded_elements, is_proxy, sender
 from hollywood.server.web.settings import Settings
@@ -36,13 +37,31 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 async def person_of(connection: Connection, store: Store) -> PersonRow | None:
-    """Return the person a request or a socket comes from; ``None`` if unknown."""
-    session = session_of(connection)
+    """Return the person whose browser a request or a socket comes from; ``None`` if unknown."""
+    session = None if token_of(connection) is not None else session_of(connection)
     return None if session is None else await store.person_of_session(session, time.time())
 
 
+def token_of(connection: Connection) -> str | None:
+    """Return the token that a program shows, valid or not."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+async def program_of(connection: Connection, house: House) -> ProgramRow | None:
+    """Return the program that a connection comes from; Refusal if its token is not valid."""
+    token = token_of(connection)
+    return None if token is None else await house.programs.with_token(token)
+
+
 def session_of(connection: Connection) -> str | None:
-    """Return the hash of the session a connection names, whether or not it has expired."""
+    """Return the hash of the session a connection names, whether or not it has expired.
+
+    A program's token is its session; its cookies do not matter.
+    """
+    token = token_of(connection)
+    if token is not None:
+        return hash_of_token(token)
     return house_of(connection).sessions.hash_of(_cookie(connection))
 
 

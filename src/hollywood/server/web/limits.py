@@ -42,14 +42,17 @@ class Messages:
             for a_second in (rates.messages_by_person, rates.messages_by_address)
         )
 
-    async def take(self, owner: Owner) -> bool:
-        """Count a message, once the address may send it; false if the person may not."""
+    async def take(self, owner: Owner) -> float:
+        """Count a message, once the address may send it, and return 0.
+
+        If the person may not send it, return the seconds to wait, and count nothing.
+        """
         loop = asyncio.get_running_loop()
         if owner.person is not None and not self._persons.spend(owner.person, loop.time()):
-            return False
+            return self._persons.wait(owner.person, loop.time())
         while not self._addresses.spend(owner.address, now := loop.time()):
             await asyncio.sleep(self._addresses.wait(owner.address, now))
-        return True
+        return 0.0
 
 
 Told = tuple[str, str, str, int]

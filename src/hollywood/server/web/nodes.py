@@ -8,18 +8,28 @@ import os
 import signal
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
+import httpcore
 import msgspec
 
 from hollywood.errors import HollywoodError
 from hollywood.server.nodes.node import Node
-from hollywood.server.nodes.passing import CONNECTION_ERRORS, HELD, OWN_OF_HOP, TRY_EVERY, Passing
+from hollywood.server.nodes.passing import (
+    CONNECTION_ERRORS,
+    HELD,
+    OWN_OF_HOP,
+    STREAM,
+    TRY_EVERY,
+    Passing,
+)
 from hollywood.server.notices.sending import Notices
 from hollywood.server.people.shared_books import SharedBooks
 from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.store.protocol import StoreUnavailable
+from hollywood.server.store.rows import NodeRow
 from hollywood.server.web.house import House
 from hollywood.server.web.limits import Limits
 from hollywood.server.web.tries import Tries
@@ -120,19 +130,57 @@ async def pass_on(
     until = time.monotonic() + HELD
     while node is not None and body is not None and time.monotonic() < until:
         try:
+            if STREAM.fullmatch(path) is not None:
+                scope["passed_on"] = True
+                await _stream_on(passing, node, scope, receive, send)
+                return
             answer = await passing.pass_on(node, scope, body)
         except CONNECTION_ERRORS:
             await asyncio.sleep(TRY_EVERY)
             node = await _for_request(passing, method, path)
             continue
         scope["passed_on"] = True
-        headers = [pair for pair in answer.headers if pair[0].lower() not in OWN_OF_HOP]
+        headers = _headers(answer)
         headers.append((b"content-length", b"%d" % len(answer.content)))
         await send({"type": "http.response.start", "status": answer.status, "headers": headers})
         await send({"type": "http.response.body", "body": answer.content, "more_body": False})
         return
     again = [{"type": "http.request", "body": body or b"", "more_body": body is None}]
     await here(scope, partial(_received, again, receive), send)
+
+
+async def _stream_on(passing: Passing, node: NodeRow, scope: Any, receive: Any, send: Any) -> None:
+    """Pass a stream on, until one of its ends hangs up."""
+
+    async def told() -> None:
+        async with passing.stream_on(node, scope) as answer:
+            headers = _headers(answer)
+            start = {"type": "http.response.start", "status": answer.status, "headers": headers}
+            await send(start)
+            with suppress(httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException):
+                async for part in answer.aiter_stream():
+                    await send({"type": "http.response.body", "body": part, "more_body": True})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    telling = asyncio.create_task(told())
+    leaving = asyncio.create_task(gone(receive))
+    try:
+        await asyncio.wait({telling, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if telling.done():
+            telling.result()
+    finally:
+        telling.cancel()
+        leaving.cancel()
+
+
+async def gone(receive: Any) -> None:
+    """Wait until the visitor has hung up."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+def _headers(answer: httpcore.Response) -> list[tuple[bytes, bytes]]:
+    return [pair for pair in answer.headers if pair[0].lower() not in OWN_OF_HOP]
 
 
 async def _for_request(passing: Passing, method: str, path: str) -> Any:

@@ -22,6 +22,9 @@ from hollywood.server.protocol.forms import Problem
 
 PATH = "/api/schema"
 
+FOR_PROGRAMS = {"scope": "read"}
+"""Of a route that a program may use, if its token allows it to read."""
+
 _MEANINGS = {
     400: "The request does not fit its form",
     401: "This is for people with a name: become a guest, or log in",

@@ -47,14 +47,14 @@ from hollywood.server.web.identity import (
     session_of,
     somebody,
 )
-from hollywood.server.web.openapi import errors
+from hollywood.server.web.openapi import FOR_PROGRAMS, errors
 
 AnyRequest = Request[Any, Any, Any]
 
 NOT_KEPT = {"cache-control": "no-store"}
 
 
-@get("/me", operation_id="me", summary="Who am I?")
+@get("/me", operation_id="me", summary="Who am I?", opt=FOR_PROGRAMS)
 async def me(person: Asker) -> Response[Me]:
     """Return the person that this browser belongs to."""
     return answered(person)
@@ -235,7 +235,7 @@ async def forget(
     return left
 
 
-@get("/statistics", operation_id="statistics")
+@get("/statistics", operation_id="statistics", opt=FOR_PROGRAMS)
 async def own_statistics(house: AtHouse, person: Asker) -> Response[Statistics]:
     """Return the statistics of your own play; empty if you are not even a guest."""
     if person is None:

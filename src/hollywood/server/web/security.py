@@ -8,13 +8,13 @@ header, the token of a cookie that no other site can read.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from hmac import compare_digest
 from urllib.parse import urlsplit
 
 from litestar.config.csrf import CSRFConfig
 from litestar.middleware.csrf import CSRFMiddleware, generate_csrf_hash, generate_csrf_token
-from litestar.types import ASGIApp, Send
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -112,14 +112,43 @@ def _place(origin: str) -> tuple[str, int] | None:
     return parts.hostname.lower(), port or _DEFAULT_PORTS[parts.scheme]
 
 
+def is_program(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Say whether a request comes from a program with a token of its own.
+
+    No browser sends such a header by itself, and no page of another site can make it.
+    """
+    return any(
+        name == b"authorization" and value[:7].lower() == b"bearer " for name, value in headers
+    )
+
+
 class ForgeryGuard(CSRFMiddleware):
     """Litestar's guard, which also replaces a token that this house did not make.
 
-    Otherwise a browser with the token of an earlier database could never change anything.
+    Otherwise a browser with the token of an earlier database could never change anything. It guards
+    what a browser sends along by itself: our cookies. A request without any, as the first one of a
+    program, needs no token; that it comes from no page of another site is checked by its origin.
     """
 
     def __init__(self, app: ASGIApp, config: CSRFConfig) -> None:
         super().__init__(app, config)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Guard a request."""
+        headers = scope["headers"]
+        if is_program(headers):
+            await self.app(scope, receive, send)
+        elif scope.get("method") in SAFE_METHODS or self._has_cookie(headers):
+            await super().__call__(scope, receive, send)
+        else:
+            token = generate_csrf_token(secret=self.config.secret)
+            await self.app(scope, receive, self.create_send_wrapper(send, token, None))
+
+    def _has_cookie(self, headers: Iterable[tuple[bytes, bytes]]) -> bool:
+        ours = (b"hollywood", self.config.cookie_name.encode())
+        return any(
+            name == b"cookie" and any(each in value for each in ours) for name, value in headers
+        )
 
     def create_send_wrapper(self, send: Send, token: str, csrf_cookie: str | None) -> Send:
         """Send a token if the request has none, or none of ours."""

@@ -38,6 +38,7 @@ class RateLimits:
     books_by_person: RateLimitItem = field(default_factory=lambda: RateLimitItemPerDay(100))
     books_by_address: RateLimitItem = field(default_factory=lambda: RateLimitItemPerDay(400))
     edits_of_book: RateLimitItem = field(default_factory=lambda: RateLimitItemPerMinute(120))
+    bots_by_person: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(40))
     exports: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(12))
     push_devices: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(60))
     mails_by_person: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(5))

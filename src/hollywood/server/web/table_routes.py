@@ -28,7 +28,7 @@ from hollywood.server.protocol.messages import TableCard
 from hollywood.server.store.protocol import Overtaken, StoreUnavailable
 from hollywood.server.web.house import Asker, AtHouse, House, Reader
 from hollywood.server.web.identity import address_of, owner_of, seat_sessions_of, somebody
-from hollywood.server.web.openapi import errors
+from hollywood.server.web.openapi import FOR_PROGRAMS, errors
 from hollywood.server.web.reading import told
 from hollywood.server.web.rules_shown import as_typed, check, preset_rules, preset_shown
 
@@ -54,7 +54,7 @@ class OwnTables(msgspec.Struct, frozen=True, kw_only=True):
     over: tuple[TableListed, ...]
 
 
-@get("/presets", operation_id="presets")
+@get("/presets", operation_id="presets", opt=FOR_PROGRAMS)
 async def presets(house: AtHouse, reader: Reader) -> Response[tuple[PresetShown, ...]]:
     """Return the games."""
     extra = house.rooms.bots.extra.names
@@ -63,7 +63,7 @@ async def presets(house: AtHouse, reader: Reader) -> Response[tuple[PresetShown,
     return told(games, reader)
 
 
-@get("/presets/{name:str}", operation_id="preset", responses=errors(404))
+@get("/presets/{name:str}", operation_id="preset", responses=errors(404), opt=FOR_PROGRAMS)
 async def preset(name: FromPath[str], reader: Reader) -> Response[PresetRules]:
     """Return a game in full: its rules as a person reads them, its notes, its knobs."""
     if name not in PRESETS:
@@ -71,13 +71,24 @@ async def preset(name: FromPath[str], reader: Reader) -> Response[PresetRules]:
     return told(preset_rules(name, reader), reader)
 
 
-@post("/rules/check", operation_id="check", status_code=200, responses=errors(400, 403, 422, 429))
+@post(
+    "/rules/check",
+    operation_id="check",
+    status_code=200,
+    responses=errors(400, 403, 422, 429),
+    opt=FOR_PROGRAMS,
+)
 async def check_rules(data: JSONBody[RulesForm], reader: Reader) -> Response[RulesChecked]:
     """Check rules under construction; return their headline and sections, or the problem."""
     return told(check(data, reader), reader)
 
 
-@post("/tables", operation_id="open", responses=errors(400, 401, 403, 422, 429))
+@post(
+    "/tables",
+    operation_id="open",
+    responses=errors(400, 401, 403, 422, 429),
+    opt={"scope": "challenge"},
+)
 async def open_table(
     request: AnyRequest, house: AtHouse, person: Asker, data: JSONBody[NewTableForm]
 ) -> TableCard:
@@ -124,7 +135,7 @@ async def give_up_quick(house: AtHouse, person: Asker) -> None:
     await house.rooms.give_up_quick(somebody(person).id)
 
 
-@get("/tables", operation_id="lobby")
+@get("/tables", operation_id="lobby", opt=FOR_PROGRAMS)
 async def lobby(house: AtHouse, person: Asker) -> Response[Lobby]:
     """Return the tables of the lobby."""
     mine = person.id if person else None
@@ -150,7 +161,7 @@ async def _waiting(house: House, mine: str | None) -> tuple[TableListed, ...]:
     return tuple(shown[:_MOST_LISTED])
 
 
-@get("/tables/mine", operation_id="mine")
+@get("/tables/mine", operation_id="mine", opt=FOR_PROGRAMS)
 async def own_tables(request: AnyRequest, house: AtHouse, person: Asker) -> Response[OwnTables]:
     """Return your own tables, and those where this device plays a seat of another one.
 
@@ -180,7 +191,7 @@ async def _taken_over(request: AnyRequest, house: House) -> tuple[TableListed, .
     return found
 
 
-@get("/tables/{table_id:str}", operation_id="table", responses=errors(404))
+@get("/tables/{table_id:str}", operation_id="table", responses=errors(404), opt=FOR_PROGRAMS)
 async def table(house: AtHouse, person: Asker, table_id: FromPath[str]) -> Response[TableListed]:
     """Return one table as a list shows it."""
     found = await house.store.table(table_id)
@@ -193,6 +204,7 @@ async def table(house: AtHouse, person: Asker, table_id: FromPath[str]) -> Respo
 @get(
     "/records/{table_id:str}/rounds/{number:int}",
     operation_id="record_round",
+    opt=FOR_PROGRAMS,
     responses=errors(400, 403, 404, 422, 429),
 )
 async def record_round(
@@ -218,6 +230,7 @@ async def record_round(
 @get(
     "/records/{table_id:str}/file",
     operation_id="record_file",
+    opt=FOR_PROGRAMS,
     media_type=MediaType.TEXT,
     responses=errors(403, 404, 422, 429),
 )

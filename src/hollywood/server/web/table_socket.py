@@ -17,6 +17,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from hollywood.errors import HollywoodError
 from hollywood.play.text import to_json
+from hollywood.server.people.programs import must_have
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.people.seats import MOVED
 from hollywood.server.protocol.messages import Closing
@@ -25,9 +26,11 @@ from hollywood.server.store.rows import PersonRow
 from hollywood.server.table.viewers import Viewer
 from hollywood.server.web.house import House, house_of
 from hollywood.server.web.identity import (
+    Connection,
     address_of,
     device_of,
     person_of,
+    program_of,
     seat_session_of,
     session_of,
 )
@@ -58,11 +61,11 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
         return  # the visitor has gone before we were ready
     except Refusal as refusal:
         house.metrics.refused(refusal.code)
-        await _sent_away(socket, refusal.code, str(refusal), refusal.retry_after)
+        await sent_away(socket, refusal.code, str(refusal), refusal.retry_after)
     except HollywoodError:
         house.metrics.refused("unavailable")
         words = "The server cannot save anything right now; your table continues in a moment."
-        await _sent_away(socket, "unavailable", words, 2)
+        await sent_away(socket, "unavailable", words, 2)
     except Exception as error:  # noqa: BLE001  (a defect of ours: noted, and told without its text)
         house.metrics.refused("defect")
         defect(secrets.token_hex(4), error)
@@ -70,23 +73,37 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
 
 
 async def _let_in(house: House, socket: AnySocket, table_id: str) -> None:
-    person, session = await _who(house, socket, table_id)
-    person_id = None if person is None else person.id
-    address = address_of(socket)
-    with house.limits.socket(address, person_id):
+    viewer = await viewer_at(house, socket, table_id)
+    with house.limits.socket(viewer.owner.address, viewer.person):
         await socket.accept()
-        viewer = Viewer(
-            person_id,
-            session,
-            address=address,
-            device=house.devices.name_of(device_of(socket)),
-            guest=person is not None and person.login is None,
-        )
         await serve_socket(socket, house.rooms, table_id, viewer, house.limits.messages.take)
 
 
+async def viewer_at(house: House, connection: Connection, table_id: str) -> Viewer:
+    """Return the viewer who comes to a table; Refusal if they may not."""
+    program = await program_of(connection, house)
+    address = address_of(connection)
+    if program is not None:
+        must_have(program, "read")
+        return Viewer(
+            program.person.id,
+            session_of(connection),
+            address=address,
+            master=program.owner,
+            scopes=program.scopes,
+        )
+    person, session = await _who(house, connection, table_id)
+    return Viewer(
+        None if person is None else person.id,
+        session,
+        address=address,
+        device=house.devices.name_of(device_of(connection)),
+        guest=person is not None and person.login is None,
+    )
+
+
 async def _who(
-    house: House, socket: AnySocket, table_id: str
+    house: House, socket: Connection, table_id: str
 ) -> tuple[PersonRow | None, str | None]:
     """Return the person who plays or watches, and their session.
 
@@ -108,7 +125,7 @@ async def _who(
     return person, session_of(socket)
 
 
-async def _sent_away(socket: AnySocket, code: str, words: str, seconds: int | None) -> None:
+async def sent_away(socket: AnySocket, code: str, words: str, seconds: int | None) -> None:
     """Give the reason over the socket itself: a page learns nothing about a failed handshake."""
     retry_ms = None if seconds is None else seconds * 1000
     closing = to_json(Closing(code=code, words=words, retry_ms=retry_ms)).decode()

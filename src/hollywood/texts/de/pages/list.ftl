@@ -12,6 +12,7 @@ list-won = Gewonnen: { $names }
 list-over = beendet
 list-offline = offline gespielt
 list-with = mit { $names }
+list-program = { $name } (Bot)
 list-alone = noch niemand sonst
 list-dealing = wird gleich ausgeteilt
 list-moved = letzter Zug { $when }

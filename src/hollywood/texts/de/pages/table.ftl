@@ -72,6 +72,7 @@ clock-warning = Noch zehn Sekunden.
 clock-days = { $d } T { $h } Std
 clock-hours = { $h } Std { $m } Min
 seat-bot = Bot { $kind }
+seat-program = Bot
 seat-standsIn = ein Bot spielt
 seat-dropped = Verbindung weg
 seat-left = ist gegangen

@@ -34,7 +34,6 @@ why-own_opponent = Hier sitzt schon jemand aus deinem eigenen Netz oder Browser.
 why-no_such_seat = Diesen Platz gibt es hier nicht; wähle einen von diesem Tisch.
 why-no_choice = Ihr könnt jetzt nicht wählen, wer zuerst gibt: Die Partie hat begonnen, oder es sind noch Plätze frei.
 why-not_asked = Wer zuerst gibt, bestimmt jemand anderes; warte einen Augenblick.
-why-id_taken = Das kam doppelt an und wurde nicht getan; versuch es noch einmal.
 why-overtaken = Der Tisch hat sich anderswo verändert und wird neu geöffnet; versuch es gleich noch einmal.
 why-not_saved = Das ließ sich gerade nicht speichern und wurde nicht getan; versuch es gleich noch einmal.
 why-not_practice = Tipps gibt es nur, wenn alle anderen am Tisch Bots sind.

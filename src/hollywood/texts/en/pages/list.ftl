@@ -14,6 +14,7 @@ list-won = Won by { $names }
 list-over = over
 list-offline = played offline
 list-with = with { $names }
+list-program = { $name } (bot)
 list-alone = nobody else yet
 list-dealing = about to deal
 list-moved = last move { $when }

@@ -74,6 +74,7 @@ clock-warning = Ten seconds left.
 clock-days = { $d } d { $h } h
 clock-hours = { $h } h { $m } min
 seat-bot = { $kind } bot
+seat-program = bot
 seat-standsIn = a bot stands in
 seat-dropped = offline
 seat-left = has left

@@ -12,6 +12,7 @@ list-won = Victoria: { $names }
 list-over = terminada
 list-offline = jugada sin conexión
 list-with = con { $names }
+list-program = { $name } (bot)
 list-alone = nadie más todavía
 list-dealing = se va a repartir
 list-moved = última jugada { $when }

@@ -72,6 +72,7 @@ clock-warning = Quedan diez segundos.
 clock-days = { $d } d { $h } h
 clock-hours = { $h } h { $m } min
 seat-bot = bot { $kind }
+seat-program = bot
 seat-standsIn = juega un bot
 seat-dropped = sin conexión
 seat-left = se ha ido

@@ -34,7 +34,6 @@ why-own_opponent = Aquí ya hay alguien de tu propia red o navegador, así que l
 why-no_such_seat = Ese asiento no existe; elige uno de esta mesa.
 why-no_choice = Ahora no se puede elegir quién reparte primero: la partida ha empezado o quedan asientos libres.
 why-not_asked = Quién reparte primero lo elige otro jugador; espera un momento.
-why-id_taken = Eso llegó dos veces y no se hizo; inténtalo de nuevo.
 why-overtaken = La mesa ha cambiado en otro sitio y se vuelve a abrir; inténtalo enseguida de nuevo.
 why-not_saved = Eso no se pudo guardar y no se hizo; inténtalo de nuevo enseguida.
 why-not_practice = Solo hay consejos cuando todos los demás jugadores son bots.

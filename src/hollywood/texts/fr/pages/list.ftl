@@ -12,6 +12,7 @@ list-won = Gagné par { $names }
 list-over = terminé
 list-offline = jouée hors ligne
 list-with = avec { $names }
+list-program = { $name } (bot)
 list-alone = encore personne d’autre
 list-dealing = donne imminente
 list-moved = dernier coup { $when }

@@ -74,6 +74,7 @@ clock-warning = Encore dix secondes.
 clock-days = { $d } j { $h } h
 clock-hours = { $h } h { $m } min
 seat-bot = Bot { $kind }
+seat-program = bot
 seat-standsIn = un bot remplace
 seat-dropped = hors ligne
 seat-left = a quitté

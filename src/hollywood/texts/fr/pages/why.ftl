@@ -34,7 +34,6 @@ why-own_opponent = Quelqu’un joue déjà ici depuis votre réseau ou votre nav
 why-no_such_seat = Cette place n’existe pas ; choisissez-en une à cette table.
 why-no_choice = Le premier donneur ne se choisit pas maintenant : le match a commencé, ou il reste des places libres.
 why-not_asked = Un autre joueur choisit le premier donneur ; attendez un instant.
-why-id_taken = Cela est arrivé deux fois et n’a pas été fait ; réessayez.
 why-overtaken = La table a changé ailleurs et se rouvre ; réessayez dans un instant.
 why-not_saved = Cela n’a pas pu être enregistré et n’a pas été fait ; réessayez dans un instant.
 why-not_practice = Il n’y a de conseils que si tous les autres joueurs sont des bots.

@@ -12,6 +12,7 @@ list-won = Vittoria: { $names }
 list-over = finita
 list-offline = giocata offline
 list-with = con { $names }
+list-program = { $name } (bot)
 list-alone = ancora nessun altro
 list-dealing = sta per cominciare
 list-moved = ultima mossa { $when }

@@ -74,6 +74,7 @@ clock-warning = Ancora dieci secondi.
 clock-days = { $d } g { $h } h
 clock-hours = { $h } h { $m } min
 seat-bot = bot { $kind }
+seat-program = bot
 seat-standsIn = gioca un bot
 seat-dropped = senza connessione
 seat-left = ha lasciato

@@ -34,7 +34,6 @@ why-own_opponent = Qui siede già qualcuno dalla tua rete o dal tuo browser, qui
 why-no_such_seat = Questo posto non esiste; scegline uno di questo tavolo.
 why-no_choice = Adesso non si sceglie chi dà le carte per primo: la partita è cominciata, o ci sono posti liberi.
 why-not_asked = Chi dà le carte per primo lo sceglie un altro giocatore; aspetta un momento.
-why-id_taken = È arrivato due volte e non è stato fatto; riprova.
 why-overtaken = Il tavolo è cambiato altrove e viene riaperto; riprova tra un momento.
 why-not_saved = Non si è potuto salvare e non è stato fatto; riprova tra un momento.
 why-not_practice = I suggerimenti ci sono solo quando tutti gli altri giocatori sono bot.

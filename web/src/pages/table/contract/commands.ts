@@ -77,7 +77,7 @@ export function contractCommands(at: Controls): Word[] {
     await run();
   };
   return [
-    { names: ["draw", "d"], usage: "draw", help: t("type.mayi.draw"), run: doing(options?.draw, deeds.draw) },
+    { names: ["draw", "d"], usage: "draw", help: t("type.mayi.draw"), run: doing(options?.draw?.code === "hold" ? null : options?.draw, deeds.draw) },
     { names: ["take", "t"], usage: "take", help: t("type.mayi.take"), run: doing(options?.take, deeds.take) },
     {
       names: ["discard", "throw", "x"],

@@ -62,7 +62,7 @@ export function positionOf(scene: Scene, shown: () => ContractShown, rules: Tabl
       call,
       withdraw: reason(options?.withdraw),
       pass: whyNotPass(call),
-      draw: reason(options?.draw),
+      draw: options?.draw?.code === "hold" ? null : reason(options?.draw), // it is done after the hold
       take: reason(options?.take),
       down: whyNotDown(),
       lay: whyNotLayOff(),
