@@ -32,7 +32,9 @@ def pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 )
 def test_a_page_is_found(hollywood: Runner, pages: Path, word: list[str], page: str) -> None:
     said = hollywood("docs", "--address", *word)
-    assert said == (0, (pages / f"{page}.html").as_uri() + "\n", "")
+    where = (pages / f"{page}.html").as_uri()
+    assert said == (0, where + "\n", "")
+    assert hollywood("docs", "--json", *word).json == {"address": where}
 
 
 def test_it_opens_the_page_on_a_desktop(
@@ -41,7 +43,12 @@ def test_it_opens_the_page_on_a_desktop(
     where = (pages / "rules.html").as_uri()
     assert hollywood("docs", "rules").out == f"The documentation is at {where}\n"
     opened: list[str] = []
-    monkeypatch.setattr(parlour, "show_page", lambda page: opened.append(page) is None)
+
+    def show(page: str) -> bool:
+        opened.append(page)
+        return True
+
+    monkeypatch.setattr(parlour, "show_page", show)
     assert hollywood("docs", "rules").out == f"Opened {where}\n"
     assert opened == [where]
 

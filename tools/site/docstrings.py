@@ -10,7 +10,7 @@ _ROLE = re.compile(r":(?:class|func|meth|mod|attr|data|exc|obj):`(?P<short>~?)(?
 _EXAMPLE = re.compile(r"^>>> .*(?:\n(?!\n).*)*", re.MULTILINE)
 
 
-class Roles(griffe.Extension):
+class Roles(griffe.Extension):  # type: ignore[misc]  # of an environment of its own
     """Rewrites every docstring of the package before it is rendered."""
 
     def on_object(self, *, obj: griffe.Object, **_: object) -> None:

@@ -24,11 +24,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--address", action="store_true", help="print the address, and do not open it"
     )
+    parser.add_argument(
+        "--json", action="store_true", help="print the address as JSON, and do not open it"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Open a page in the browser, or print its address if there is no desktop."""
     where = page_of(arguments.page).as_uri()
+    if arguments.json:
+        output.say(output.one_json({"address": where}))
+        return 0
     if arguments.address:
         output.say(where)
         return 0
