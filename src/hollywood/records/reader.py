@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from os import PathLike
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from hollywood.errors import HollywoodError, RecordError
 from hollywood.records.about import NOTHING, About, read_about
@@ -26,7 +26,7 @@ _NOTATION = b"[Hollywood "
 _LARGEST = 2**30
 """Bytes of the largest file that is read: many times the longest match."""
 
-AnyPath = str | PathLike[str]
+AnyPath: TypeAlias = str | PathLike[str]
 
 
 @dataclass(frozen=True, kw_only=True)

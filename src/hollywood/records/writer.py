@@ -13,7 +13,7 @@ from hollywood.match.log import Entry
 from hollywood.play.text import to_plain
 from hollywood.records.about import About
 from hollywood.records.lines import FIRST_CHECK, write_plain
-from hollywood.records.reader import Record
+from hollywood.records.reader import AnyPath, Record
 
 
 class Recorder:
@@ -32,7 +32,7 @@ class Recorder:
         self._about: About | None = None
 
     @classmethod
-    def new(cls, path: Path, about: About | None = None) -> Self:
+    def new(cls, path: AnyPath, about: About | None = None) -> Self:
         """Begin a record in a file that does not exist yet; RecordError if it does.
 
         ``about`` are its headers, which follow its first line.
@@ -41,7 +41,7 @@ class Recorder:
             descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         except FileExistsError:
             raise RecordError(f"{path} already exists: resume it, or give another name") from None
-        recorder = cls(path, descriptor=descriptor, length=0, check=FIRST_CHECK)
+        recorder = cls(Path(path), descriptor=descriptor, length=0, check=FIRST_CHECK)
         recorder._about = about
         return recorder
 
