@@ -174,6 +174,6 @@ lock: .venv/.ready-to-play  ## Pin the packages in requirements/ again (ARGS=--u
 	@$(COMPILE) --group engine $(ALIKE) --output-file requirements/engine.txt
 	@$(COMPILE) --group node $(ALIKE) --output-file requirements/node.txt
 	@$(COMPILE) pyproject.toml --extra server --group test $(ALIKE) --output-file requirements/plain.txt
-	@$(COMPILE) pyproject.toml --extra simulate --group bench $(ALIKE) --override benchmarks/peers.txt --output-file requirements/bench.txt
+	@$(COMPILE) pyproject.toml --extra simulate --group bench --constraint requirements/runtime.txt --output-file requirements/bench.txt
 	@$(COMPILE) --group install --group docs $(ALIKE) --output-file requirements/docs.txt
 	@echo "hollywood: requirements/ is up to date with pyproject.toml."

@@ -140,7 +140,8 @@ def compiled(function: F) -> F:
 
     from hollywood.kernel.engine import linking
 
-    folder = cache_folder()
+    # A function typed at a prompt has no file, and so nothing to keep.
+    folder = cache_folder() if Path(function.__code__.co_filename).exists() else None
     foreign = _foreign_hash(function)
     if folder is not None and foreign:
         folder /= foreign
