@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from hollywood.contract import ContractAction
 from hollywood.errors import RecordError
@@ -45,6 +45,8 @@ def words_of(action: Mapping[str, Any]) -> str:
 def action_of(words: str, family: str) -> Action:
     """Read an action of a game's family; HollywoodError if it is none."""
     kind, _, rest = words.strip().partition(" ")
+    if kind not in _KINDS:
+        raise RecordError(f"there is no action {kind[:20]!r}: {', '.join(_KINDS)}")
     read = _READ.get(kind)
     fields = {} if read is None else read(rest.strip(), family)
     if read is None and rest:
@@ -115,6 +117,11 @@ def _call(words: str, _: str) -> dict[str, Any]:
     return {"moment": int(words or 0)}
 
 
+_KINDS = tuple(
+    dict.fromkeys(
+        each.__struct_config__.tag for actions in _ACTIONS.values() for each in get_args(actions)
+    )
+)
 _READ: Mapping[str, Callable[[str, str], dict[str, Any]]] = {
     "discard": _discard,
     "knock": _knock,

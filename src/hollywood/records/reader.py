@@ -9,6 +9,7 @@ records, one after another.
 from __future__ import annotations
 
 import os
+import re
 import stat
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -22,7 +23,7 @@ from hollywood.records.lines import FIRST_CHECK, read_line
 from hollywood.records.transport import Piece, decoded, pieces
 
 _FIRST_OPENING = b'{"format":"'
-_NOTATION = b"[Hollywood "
+_NOTATION = re.compile(rb"(?:\xef\xbb\xbf)?(?:\s*#[^\r\n]*[\r\n])*\s*\[Hollywood ")
 _LARGEST = 2**30
 """Bytes of the largest file that is read: many times the longest match."""
 
@@ -91,7 +92,7 @@ def records_in(content: bytes, path: Path = Path("the record")) -> tuple[Record,
     """
     if not content:
         raise RecordError(f"{path} is empty: it is not a hollywood record")
-    if content.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(_NOTATION):
+    if _NOTATION.match(content):
         from hollywood.records.notation import read_notation
 
         return read_notation(content, path)
@@ -106,7 +107,7 @@ def records_in(content: bytes, path: Path = Path("the record")) -> tuple[Record,
 
 
 def chosen(found: tuple[Record, ...], match: int | None, path: Path) -> Record:
-    """Return the record number ``match`` of a file, or the only one; RecordError if there is none."""
+    """Return match number ``match`` of a file, or the only one; RecordError if there is none."""
     if match is None:
         if len(found) > 1:
             raise RecordError(f"{path} holds {len(found)} matches: say which one, from 1")

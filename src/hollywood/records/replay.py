@@ -71,7 +71,10 @@ def replay(record: Record, *, watch: Callable[[MatchTable, int], None] | None = 
     """
     table = _Replay(record.entries, watch, record.numbers).run()
     about = record.about
-    about.check(len(table.match.players))
+    try:
+        about.check(len(table.match.players))
+    except HollywoodError as error:
+        raise RecordError(f"the headers do not fit: {error}") from None
     won = tuple(map(int, table.match.course.winners)) if table.match.over else None
     if about.winners is not None and about.winners != won:
         raise RecordError(
