@@ -32,7 +32,7 @@ $(shell for e in .venv .venv-plain .venv-bench .venv-docs; do \
 # What Python has compiled once it may keep: the tests start some hundred processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play setup client programs docs kernel test test-client test-faults test-interpreted test-plain test-places check pictures lint format lock soak soak-nodes bench bench-table bench-attacks bench-browser bench-environments strength dataset train clean
+.PHONY: help release dist test-wheel play setup client programs docs kernel test test-client test-faults test-interpreted test-plain test-places check pictures lint format lock soak soak-nodes bench bench-table bench-attacks bench-browser bench-environments strength dataset train clean
 ifndef BESIDE
 .NOTPARALLEL:
 endif
@@ -77,6 +77,20 @@ test-client: client  ## Check the types of the client, run its own tests, and we
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent size
 
+dist: .venv/.ready-to-test client  ## Build the sdist and the wheel in dist/
+	@rm -rf dist
+	@HOLLYWOOD_HOME_PAGE="$(HOME_PAGE)" $(BIN)/python -m hatchling build -d dist
+
+test-wheel: dist  ## Install both into empty environments, run them, serve, and remove them
+	$(BIN)/python tools/check_wheel.py dist
+
+release: .venv/.ready-to-test  ## Check everything, build, date the changelog, and tag; uploads nothing (HOME_PAGE=https://... names the address; CHECKED=1 if `make check` has passed)
+	@$(BIN)/python tools/release.py ready
+	@$(if $(CHECKED),,$(MAKE) --no-print-directory check)
+	@$(BIN)/python tools/release.py date
+	@$(MAKE) --no-print-directory test-wheel
+	@$(BIN)/python tools/release.py tag
+
 check: setup client  ## Everything that must pass: lint, types, tests
 	@$(MAKE) --no-print-directory --output-sync=target -j2 BESIDE=1 lint test-client
 	@$(MAKE) --no-print-directory test
@@ -84,6 +98,7 @@ check: setup client  ## Everything that must pass: lint, types, tests
 	@$(MAKE) --no-print-directory test-plain
 	@$(MAKE) --no-print-directory test-places
 	@$(MAKE) --no-print-directory test-faults
+	@$(MAKE) --no-print-directory test-wheel
 
 pictures: .venv/.ready-to-test client  ## Make the pictures of the README again (ARGS="gin may-i" makes those only)
 	$(BIN)/python -m tools.pictures $(ARGS)
