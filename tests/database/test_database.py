@@ -21,6 +21,7 @@ from hollywood.database.importing import import_files
 from hollywood.database.rows import match_id, rows_of
 from hollywood.database.tables import COLUMNS, add, reading, writing
 from hollywood.errors import HollywoodError
+from hollywood.match.sheet import ScoreSheet
 from hollywood.records import About, read_record, read_records, replay
 from hollywood.records.writer import with_headers
 from tests.matches import recorded
@@ -83,6 +84,7 @@ def test_every_action_of_a_match_is_a_decision(folder: Path) -> None:
 def test_the_results_are_those_of_the_sheet(folder: Path) -> None:
     record = read_record(folder / "gin.hollywood")
     sheet = replay(record).match.course.sheet
+    assert isinstance(sheet, ScoreSheet)
     rows = rows_of(record)
     won = [row for row in rows.results if row["won"]]
     assert [row["seat"] for row in won] == [each.winner for each in sheet.entries if each.boxes]

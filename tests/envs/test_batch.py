@@ -40,7 +40,7 @@ class Beside:
 
     def _dealt(self, number: int) -> State:
         state = self.env.start(0, deal=[deck_of(SEED, number)], dealer=number & 1)
-        state._deals = Decks(number)  # type: ignore[assignment]
+        state.inner.deals = Decks(number)  # type: ignore[assignment]
         return state
 
     def _compare(self) -> None:

@@ -88,7 +88,7 @@ def test_a_match_of_another_program_is_read_and_verified() -> None:
     match = replay(record).match
     assert match.players == ("Ann", "Łukasz")
     assert match.rules.to_mapping()["target"] == 150
-    assert record.about.ratings == (1512, None)
+    assert list(record.about.ratings) == [1512, None]
     assert record.about.more == {"table": "7"}
     result = match.boards[0].round.result
     assert isinstance(result, GinResult)

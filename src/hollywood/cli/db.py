@@ -161,7 +161,7 @@ def _find(arguments: argparse.Namespace) -> int:
 def _openings(arguments: argparse.Namespace) -> int:
     from hollywood.database.asking import openings
     from hollywood.database.tables import reading
-    from hollywood.simulation.tally import share
+    from hollywood.intervals import proportion
 
     by = [name.strip() for name in arguments.group.split(",")]
     with reading(arguments.db) as connection:
@@ -170,7 +170,7 @@ def _openings(arguments: argparse.Namespace) -> int:
     limit = arguments.limit or len(rows)
     shown = []
     for row in rows[:limit]:
-        won = share(row["won"], row["of"])
+        won = proportion(row["won"], row["of"])
         if arguments.json:
             output.say(output.one_json({**row, "share": row["count"] / everything, **_bounds(won)}))
         shown.append(
