@@ -15,7 +15,9 @@ def test_the_story_only_grows(name: str) -> None:
     chance = random.Random(name)
     state = made(name, chance, episode="match").start(seed=1)
     before = [""] * state.game.players
-    for _ in played(state, chance, 500):
+    for number, _ in enumerate(played(state, chance, 400)):
+        if number % 10:
+            continue
         for seat in range(state.game.players):
             now = state.history_text(seat)
             assert now.startswith(before[seat])
@@ -28,8 +30,8 @@ def test_the_same_story_is_the_same_information_and_the_other_way_round(name: st
     chance = random.Random(name)
     by_story: dict[tuple[int, str], set[tuple[bytes, ...]]] = {}
     by_tensor: dict[tuple[int, bytes], set[str]] = {}
-    for _ in range(60):
-        state = made(name).start(seed=chance.randrange(2), hand=None)
+    for _ in range(25):
+        state = made(name).start(seed=0, dealer=0)
         for _ in played(state, chance, 30):
             for seat in range(state.game.players):
                 story, (observed, mask, informed, *_) = state.history_text(seat), seen(state, seat)
@@ -37,7 +39,7 @@ def test_the_same_story_is_the_same_information_and_the_other_way_round(name: st
                 by_tensor.setdefault((seat, informed), set()).add(story)
     assert all(len(found) == 1 for found in by_story.values())
     assert all(len(found) == 1 for found in by_tensor.values())
-    assert len(by_story) < 60 * 30 * 4
+    assert len(by_story) < 25 * 30 * 4
 
 
 def test_the_latest_events_stand_at_the_end() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+from array import array
 from typing import Any
 
 import numpy as np
@@ -64,6 +65,9 @@ def test_vectors_are_written_where_the_caller_wants_them() -> None:
     ):
         assert state.observe(seat, out) is out
         assert np.asarray(out, np.float32).tobytes() == state.observe(seat).tobytes()
+    room = array("f", [7.0]) * environment.observation_size
+    state.observe(seat, memoryview(room))
+    assert room.tobytes() == state.observe(seat).tobytes()
     for mask in (np.full(actions, 7, np.uint8), bytearray(b"\7" * actions), [7] * actions):
         assert state.mask(seat, mask) is mask
         assert list(mask) == state.mask(seat).tolist()

@@ -6,14 +6,18 @@ and a meaning, so that a program can cut out what it wants, and a person can rea
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Sequence
 from math import prod
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from hollywood.cards import Card
 from hollywood.cards.card import RANKS, SUITS
+
+Vector: TypeAlias = "array[float]"
+"""The numbers of an observation while it is written: an array of the kind ``f``, ``float32``."""
 
 CARDS = 52
 KINDS = 53
@@ -77,7 +81,18 @@ class Planes(Sequence[Plane]):
         return name in self._places or name in self._planes
 
 
-def put_cards(out: list[float], offset: int, bits: int) -> None:
+def zeros(size: int) -> Vector:
+    """Return a vector of zeros."""
+    return array("f", bytes(4 * size))
+
+
+def put_numbers(out: Vector, offset: int, numbers: Iterable[float]) -> None:
+    """Write numbers, one after the other."""
+    for place, number in enumerate(numbers, offset):
+        out[place] = number
+
+
+def put_cards(out: Vector, offset: int, bits: int) -> None:
     """Write 1 for each card of a one-deck hand, given as the bits of a Hand."""
     while bits:
         low = bits & -bits
@@ -85,7 +100,7 @@ def put_cards(out: list[float], offset: int, bits: int) -> None:
         bits ^= low
 
 
-def put_counts(out: list[float], offset: int, cards: Iterable[Card]) -> None:
+def put_counts(out: Vector, offset: int, cards: Iterable[Card]) -> None:
     """Add 1 for each card, at the place of its kind."""
     for card in cards:
         out[offset + PLACE[card]] += 1.0

@@ -16,6 +16,7 @@ from hollywood.contract import CallMayI, ContractRound, eligible, next_moment
 from hollywood.envs import rewards
 from hollywood.envs.deals import Deals, fresh_seed
 from hollywood.envs.inner import Inner, Laying, RoundStart, Start, Way
+from hollywood.envs.planes import Vector, put_numbers, zeros
 from hollywood.envs.story import Declined, Happened, rows_of, told
 from hollywood.errors import HollywoodError, IllegalAction
 from hollywood.gin.rules import GinRules
@@ -129,12 +130,12 @@ class State:
         rows = rows_of(self.inner.story, Seat(seat), self.game.family, recall)
         at = plane.end - width * len(rows)
         for row in rows:
-            numbers[at : at + width] = map(float, row)
+            put_numbers(numbers, at, row)
             at += width
         return _returned(numbers, out)
 
-    def _observed(self, seat: Seat, size: int) -> list[float]:
-        numbers = [0.0] * size
+    def _observed(self, seat: Seat, size: int) -> Vector:
+        numbers = zeros(size)
         view = self.inner.match.view(seat)
         self.game.family.write(self.inner.match, seat, view, self.inner.asked, numbers)  # type: ignore[arg-type]
         if self.inner.laying is not None and self.inner.laying.seat == seat:
@@ -329,11 +330,11 @@ class State:
         return resampled(self, Seat(seat), rng)
 
 
-def _returned(numbers: list[float], out: Any) -> Any:
+def _returned(numbers: Vector, out: Any) -> Any:
     if out is None:
         import numpy as np
 
-        return np.array(numbers, dtype=np.float32)
+        return np.frombuffer(numbers, dtype=np.float32)
     out[:] = numbers
     return out
 

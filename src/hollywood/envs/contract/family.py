@@ -10,7 +10,7 @@ from hollywood.contract.sight import ContractView
 from hollywood.envs.contract.actions import LAY_DOWN, Ids, most_melds
 from hollywood.envs.contract.history import DECLINED, ROW, rows_of
 from hollywood.envs.contract.planes import POINTS, match_planes, round_planes, write_round
-from hollywood.envs.planes import KINDS, Planes
+from hollywood.envs.planes import KINDS, Planes, Vector
 from hollywood.match.course import ContractCourse
 from hollywood.match.match import Match
 from hollywood.play import Action, Seat
@@ -70,9 +70,9 @@ class ContractFamily:
         seat: Seat,
         view: ContractView | None,
         asked: tuple[Seat, ...],
-        out: list[float],
+        out: Vector,
     ) -> None:
-        """Write the observation of a seat to a list that holds zeros."""
+        """Write the observation of a seat to a vector of zeros."""
         if view is not None:
             write_round(view, asked, self._places, out)
         if self.match:
@@ -81,7 +81,7 @@ class ContractFamily:
             for other, total in enumerate(match.course.sheet.totals):
                 out[first + (other - seat) % self.players] = total / POINTS
 
-    def write_laying(self, action: int, named: tuple[int, ...], out: list[float]) -> None:
+    def write_laying(self, action: int, named: tuple[int, ...], out: Vector) -> None:
         """Write the cards that the seat has named so far."""
         first = self._places["laying"].offset
         for number in named:

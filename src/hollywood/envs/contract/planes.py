@@ -10,7 +10,7 @@ from typing import Any
 
 from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
-from hollywood.envs.planes import KINDS, PLACE, Planes, put_counts
+from hollywood.envs.planes import KINDS, PLACE, Planes, Vector, put_counts, put_numbers
 from hollywood.melds.wild import WildKind
 from hollywood.melds.wild_rules import HIGH_ACE
 from hollywood.play import Seat
@@ -72,8 +72,8 @@ def match_planes(players: int) -> tuple[tuple[str, Any, str], ...]:
     return (("totals", players, f"the penalties of each seat so far, divided by {POINTS:.0f}"),)
 
 
-def write_round(view: ContractView, asked: tuple[Seat, ...], at: Planes, out: list[float]) -> None:
-    """Write the planes of a hand to a list that holds zeros."""
+def write_round(view: ContractView, asked: tuple[Seat, ...], at: Planes, out: Vector) -> None:
+    """Write the planes of a hand to a vector of zeros."""
     table, seat, rules = view.table, view.seat, view.table.rules
     assert seat is not None, "a spectator has no planes"
     seats = table.seats
@@ -108,8 +108,7 @@ def write_round(view: ContractView, asked: tuple[Seat, ...], at: Planes, out: li
     for number, slot in enumerate(table.slots):
         out[at["slots"].offset + number] = slot.least / LENGTH
         out[at["slot_runs"].offset + number] = float(slot.kind == WildKind.RUN)
-    first = at["hand_number"].offset
-    out[first : first + 12] = (
+    numbers = (
         table.hand_number / SIZE,
         float(table.all_at_once),
         table.stock / COUNT,
@@ -123,9 +122,10 @@ def write_round(view: ContractView, asked: tuple[Seat, ...], at: Planes, out: li
         float(table.owed is not None),
         sum(map(rules.points.of, view.hand)) / POINTS,
     )
+    put_numbers(out, at["hand_number"].offset, numbers)
 
 
-def _write_melds(view: ContractView, at: Planes, out: list[float]) -> None:
+def _write_melds(view: ContractView, at: Planes, out: Vector) -> None:
     table, rules, seat = view.table, view.table.rules.melds, view.seat
     assert seat is not None, "a spectator has no planes"
     for number, on_table in enumerate(table.melds):

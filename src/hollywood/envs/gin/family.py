@@ -8,7 +8,7 @@ from hollywood.envs.gin import actions
 from hollywood.envs.gin.history import ROW, rows_of
 from hollywood.envs.gin.planes import ROUND, write_round
 from hollywood.envs.gin.sheet import sheet_planes, write_sheet
-from hollywood.envs.planes import Planes
+from hollywood.envs.planes import Planes, Vector
 from hollywood.gin.events import GinEvent
 from hollywood.gin.rules import GinRules
 from hollywood.gin.sight import GinView
@@ -69,16 +69,16 @@ class GinFamily:
         seat: Seat,
         view: GinView | None,
         asked: tuple[Seat, ...],
-        out: list[float],
+        out: Vector,
     ) -> None:
-        """Write the observation of a match seat to a list that holds zeros."""
+        """Write the observation of a match seat to a vector of zeros."""
         if view is not None:
             write_round(view, out)
         if self.match:
             assert isinstance(match.course, GinCourse)
             write_sheet(match.course, seat, self._places, out)
 
-    def write_laying(self, action: int, named: tuple[int, ...], out: list[float]) -> None:
+    def write_laying(self, action: int, named: tuple[int, ...], out: Vector) -> None:
         """Write the cards that the seat has named so far, and the card it discards."""
         first = self._places["laying"].offset
         for number in named:

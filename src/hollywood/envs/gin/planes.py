@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from hollywood.cards import Hand
 from hollywood.envs.gin.actions import MOST_MELDS
-from hollywood.envs.planes import CARDS, put_cards
+from hollywood.envs.planes import CARDS, Vector, put_cards, put_counts, put_numbers
 from hollywood.gin.legality import layoff_targets
 from hollywood.gin.sight import GinView
 from hollywood.gin.table import Phase
@@ -48,15 +47,15 @@ _REST = _PHASE + len(PHASES)
 _PHASE_PLACE = {phase: _PHASE + number for number, phase in enumerate(PHASES)}
 
 
-def write_round(view: GinView, out: list[float]) -> None:
-    """Write the planes of a round, from place 0 on, to a list that holds zeros."""
+def write_round(view: GinView, out: Vector) -> None:
+    """Write the planes of a round, from place 0 on, to a vector of zeros."""
     table, seat, hand = view.table, view.seat, view.hand
     assert seat is not None, "a spectator has no planes"
     theirs = table.known[1 - seat].bits
     put_cards(out, _HAND, hand.bits)
     if table.discards:
         put_cards(out, _TOP, 1 << table.discards[-1])
-        put_cards(out, _PILE, Hand.of(table.discards).bits)
+        put_counts(out, _PILE, table.discards)
     put_cards(out, _MINE, table.known[seat].bits)
     if table.taken is not None:
         put_cards(out, _TAKEN, 1 << table.taken)
@@ -68,7 +67,7 @@ def write_round(view: GinView, out: list[float]) -> None:
             put_cards(out, _MELDS + CARDS * number, meld.hand.bits)
     put_cards(out, _THEIRS, theirs)
     out[_PHASE_PLACE[table.phase]] = 1.0
-    out[_REST : _REST + 10] = (
+    numbers = (
         float(table.dealer == seat),
         float(table.awaiting == seat),
         table.stock / STOCK,
@@ -80,3 +79,4 @@ def write_round(view: GinView, out: list[float]) -> None:
         float(table.layoffs_allowed),
         deadwood(hand, table.rules.melds) / DEADWOOD,
     )
+    put_numbers(out, _REST, numbers)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hollywood.envs.planes import Planes
+from hollywood.envs.planes import Planes, Vector
 from hollywood.gin.rules import GinRules
 from hollywood.match.course import GinCourse
 from hollywood.match.forms import side_of, sides
@@ -32,7 +32,7 @@ def sheet_planes(rules: GinRules) -> tuple[tuple[str, Any, str], ...]:
     )
 
 
-def write_sheet(course: GinCourse, seat: Seat, planes: Planes, out: list[float]) -> None:
+def write_sheet(course: GinCourse, seat: Seat, planes: Planes, out: Vector) -> None:
     """Write the planes of the sheet for a match seat."""
     rules, sheet = course.rules, course.sheet
     among = sides(rules, course.first)
