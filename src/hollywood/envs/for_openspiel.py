@@ -103,6 +103,9 @@ class HollywoodGame(pyspiel.Game):  # type: ignore[misc]
         """Return a state in which nothing has happened."""
         return HollywoodState(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (str(self),)
+
     def max_chance_nodes_in_history(self) -> int:
         """Return a bound on the chance nodes of an episode."""
         return int(self.max_game_length()) * 4 + 1000
@@ -113,6 +116,12 @@ class HollywoodGame(pyspiel.Game):  # type: ignore[misc]
         """Return what writes observations."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return Observer(self.game, kind, params)
+
+
+def _loaded(text: str) -> HollywoodGame:
+    """Load a game; it is registered even where only a pickle is read."""
+    of: HollywoodGame = pyspiel.load_game(text)
+    return of
 
 
 class HollywoodState(pyspiel.State):  # type: ignore[misc]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from hollywood.arena.own_class import load_class, make_own
 from hollywood.bots import make_bot
 from hollywood.bots.informed import show_stake
 from hollywood.envs.story import Entry, Happened
@@ -16,10 +17,14 @@ if TYPE_CHECKING:
     from hollywood.envs.game import Game
     from hollywood.envs.state import State
 
+PYTHON = "python:"
+"""What begins the name of a class of your own, as in ``python:mybots:Careful``."""
+
 
 def named(opponents: str | Sequence[str], game: Game) -> tuple[str, ...]:
     """Return the names of the opponents in the order of their seats, repeated around the table.
 
+    A name is that of a built-in bot, or ``python:module:Class`` for a class of your own.
     HollywoodError for no name, too many, a bot that is not there, or one that does not play this.
 
     >>> from hollywood.envs import game
@@ -33,7 +38,10 @@ def named(opponents: str | Sequence[str], game: Game) -> tuple[str, ...]:
     if len(names) > others:
         raise HollywoodError(f"{len(names)} opponents are too many: {others} sit at this table")
     for name in names:
-        make_bot(name, seat_name=name, seed=0, family=game.rules.family)
+        if name.startswith(PYTHON):
+            load_class(name.removeprefix(PYTHON))
+        else:
+            make_bot(name, seat_name=name, seed=0, family=game.rules.family)
     return tuple(names[place % len(names)] for place in range(others))
 
 
@@ -43,9 +51,8 @@ class Opponents:
     def __init__(self, names: Sequence[str], game: Game, *, learner: int, seed: int) -> None:
         """``names`` are those of :func:`named`; ``learner`` is the seat that has no bot."""
         seats = [seat for seat in range(game.players) if seat != learner]
-        self._bots: dict[int, Bot] = {
-            seat: make_bot(name, seat_name=name, seed=f"{seed}|{seat}", family=game.rules.family)
-            for seat, name in zip(seats, names, strict=True)
+        self._bots = {
+            seat: _made(name, game, seed + seat) for seat, name in zip(seats, names, strict=True)
         }
         self._learner = learner
         self._heard: dict[int, int] = {}  # by seat, how much of the story the bot was told
@@ -68,6 +75,13 @@ class Opponents:
         view = state.view(seat)
         assert view is not None, "who may act is in the round"
         return bot.choose(view)
+
+
+def _made(name: str, game: Game, seed: int) -> Bot:
+    if name.startswith(PYTHON):
+        rules = game.rules.to_mapping()
+        return make_own(name.removeprefix(PYTHON), name=name, seed=seed, rules=rules)
+    return make_bot(name, seat_name=name, seed=seed, family=game.rules.family)
 
 
 def seen_by(story: Sequence[Entry], seat: Seat) -> tuple[Event, ...]:
