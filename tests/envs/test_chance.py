@@ -19,7 +19,12 @@ GAMES: dict[str, dict[str, Any]] = {
     "gin": {"preset": "gin"},
     "spreads": {"preset": "gin", "spreads": "all"},
     "face down": {"preset": "hollywood-gin"},
-    "match": {"preset": "gin", "changes": {"target": 10, "turn_cap": 20}, "episode": "match"},
+    "match": {
+        "preset": "carioca",
+        "changes": {"turn_cap": 20},
+        "players": 2,
+        "episode": "match",
+    },
     "partnership": {
         "preset": "gin",
         "changes": {"form": "partnership", "players": 4, "turn_cap": 20},

@@ -56,7 +56,7 @@ def test_the_rewards_add_up_to_the_return(preset: str, reward: str) -> None:
 
 
 def test_a_match_of_several_rounds() -> None:
-    env = made("gin", changes=SHORT | {"target": 10}, episode="match", opponents="random")
+    env = made("gin", changes=SHORT | {"target": 10}, episode="match")
     total, info = played(env, 3)
     assert total == pytest.approx(info["returns"][info["seat"]])
     assert sum(info["returns"]) == pytest.approx(0)

@@ -19,7 +19,7 @@ OTHERS = (
     "hollywood_gin(reward=win,spreads=all,changes=turn_cap:20)",
     "hollywood_gin(changes=form:chouette;players:3;turn_cap:20;dealer_after_draw:next)",
     "hollywood_gin(changes=form:partnership;players:4;turn_cap:20)",
-    "hollywood_gin(episode=match,changes=target:10;turn_cap:20)",
+    "hollywood_carioca(episode=match,players=2,changes=turn_cap:20)",
     "hollywood_may_i(reward=equity,players=5,changes=turn_cap:20)",
 )
 

@@ -76,7 +76,7 @@ def returns_of(table: Any) -> tuple[float, ...]:
         ("gin", {}),
         ("hollywood-gin", {"reward": "win", "tensor": "information"}),
         ("gin", {"spreads": "all"}),
-        ("gin", {"episode": "match", "changes": SHORT | {"target": 10}}),
+        ("carioca", {"episode": "match", "players": 2}),
         ("gin", {"changes": SHORT | {"form": "partnership", "players": 4}}),
         ("may-i", {"reward": "equity"}),
     ],
