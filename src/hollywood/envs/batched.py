@@ -16,7 +16,7 @@ own, or a tensor on the processor, can be given instead.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,9 +26,6 @@ from hollywood.gin.rules import GinRules
 
 if TYPE_CHECKING:
     from hollywood.envs.game import Game
-
-Learner: TypeAlias = Literal["both", "turns"] | int
-"""Who is asked for actions: both seats, one seat in each episode in turns, or one seat."""
 
 
 class Batch:
@@ -59,19 +56,25 @@ class Batch:
         """Deal the first episodes.
 
         Without an ``opponent``, all seats are asked for actions. With the name of a player of
-        ``hollywood simulate``, this player has the other seat, and the learner has ``seat``, or one
-        seat after the other. Give ``observations``, ``masks`` or ``rewards`` to have them written
-        there: arrays or tensors of the shapes and types above.
+        ``hollywood simulate``, this player has the other seats, and the learner has ``seat``, or
+        one seat after the other, from episode to episode. Give ``observations``, ``masks`` or
+        ``rewards`` to have them written there: arrays or tensors of the shapes and types above.
 
         Raises RulesError for a game that the kernel has no batches of, HollywoodError for an array
         that does not fit.
         """
         if type(games) is not int or games < 1:
             raise HollywoodError(f"a batch cannot have {games!r} games: a whole number from 1")
-        if not isinstance(game.rules, GinRules) or game.rules.form != "two_handed":
-            raise RulesError("batches are for two-handed gin")
+        gin = isinstance(game.rules, GinRules)
+        if isinstance(game.rules, GinRules) and game.rules.form != "two_handed":
+            raise RulesError("batches are for two-handed gin, and for May-I")
+        if seat is not None and (opponent is None or seat not in range(game.players)):
+            raise HollywoodError(
+                f"a learner beside an opponent has a seat from 0 to {game.players - 1}"
+            )
         if game.spreads != "best" or game.reward == "equity":
             raise RulesError("batches lay down the best melds, and count points or wins")
+        from hollywood.envs.contract.batched import ContractBatch
         from hollywood.envs.gin.batched import GinBatch
 
         self.game = game
@@ -86,7 +89,8 @@ class Batch:
         self.ended: NDArray[np.uint8] = np.zeros(games, np.uint8)
         self.waiting: NDArray[np.int64] = np.zeros(games, np.int64)
         self.last: NDArray[np.float32] = np.zeros((games, game.observation_size), np.float32)
-        self._kernel = GinBatch(self, opponent, seat)
+        made = GinBatch if gin else ContractBatch
+        self._kernel: GinBatch | ContractBatch = made(self, opponent, seat)
         self.reset(seed)
 
     def reset(self, seed: int) -> None:

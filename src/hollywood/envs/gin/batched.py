@@ -36,8 +36,6 @@ class GinBatch:
         """Prepare the vectors; nothing is dealt yet."""
         rules = batch.game.rules
         assert isinstance(rules, GinRules), "the caller has looked"
-        if seat is not None and (opponent is None or seat not in {0, 1}):
-            raise HollywoodError("a learner beside an opponent has seat 0 or 1")
         name = "random" if opponent is None else opponent
         if name not in POLICIES:
             raise HollywoodError(

@@ -50,6 +50,7 @@ from hollywood.kernel.contract.scratch import (
     AREA_BEST_LAY,
     S_BEST_RANK,
     S_BEST_WINDOW,
+    S_FULL_FIRST,
     S_GOT,
     S_ROW_RANK,
     S_RUNS,
@@ -78,8 +79,17 @@ def best_laydown(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector
     If no meld may be longer than the contract says, or have more wild cards than naturals, it is
     any lay down. So it is if wild cards would come to lie next to each other.
     """
+    return best_laydown_as(held, at, rules, 0, lay, work)
+
+
+@kernel
+def best_laydown_as(
+    held: Vector, at: int, rules: Vector, full_first: int, lay: Vector, work: Vector
+) -> int:
+    """Do as :func:`best_laydown`; with ``full_first``, of equal ones the engine's comes."""
     sort_hand(held, at, rules, work)
     ask_contract(rules, work)
+    work[S_FULL_FIRST] = full_first
     _find_slots(rules, work)
     found = lay_asked(held, at, rules, BEST, lay, work) >= 0
     if found and rules[R_WILDS_APART] and not lay_down_ok(held, at, rules, lay, work):
@@ -99,12 +109,21 @@ def best_laydown(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector
 @kernel
 def fit_all(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector) -> int:
     """Write melds of the contract that use up the whole hand; return 1, or 0 if there are none."""
+    return fit_all_as(held, at, rules, 0, lay, work)
+
+
+@kernel
+def fit_all_as(
+    held: Vector, at: int, rules: Vector, full_first: int, lay: Vector, work: Vector
+) -> int:
+    """Do as :func:`fit_all`; with ``full_first``, of several lay downs the engine's one comes."""
     if rules[R_FEW_WILDS] or rules[R_WILDS_APART]:
         return way(held, at, rules, 1, 0, 1, lay, work)
     sort_hand(held, at, rules, work)
     if held[at + JOKER] and not rules[R_WILD] >> JOKER & 1:
         return 0
     ask_contract(rules, work)
+    work[S_FULL_FIRST] = full_first
     _find_slots(rules, work)
     return 1 if lay_asked(held, at, rules, WHOLE, lay, work) >= 0 else 0
 
