@@ -110,6 +110,8 @@ def run(arguments: argparse.Namespace) -> int:
             raise HollywoodError(f"--{name} cannot be {number}: a whole number from 1 to {most:,}")
     if arguments.resume and arguments.out is None:
         raise HollywoodError("--resume goes on with a tournament in a folder: name it with --out")
+    if arguments.html is not None and not arguments.html.parent.is_dir():
+        raise HollywoodError(f"{arguments.html} cannot be written: there is no such folder")
     plan = _plan(arguments)
     journal = Journal(plan, arguments.out, resume=arguments.resume)
     progress = Progress(meetings_of(plan) * plan.pairs, "pairs", quiet=arguments.quiet)

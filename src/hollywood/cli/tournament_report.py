@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from hollywood.cli import output
 from hollywood.tournament.page import elo
+from hollywood.writing import width_of
 
 _SYSTEMS = {"round-robin": "round robin", "swiss": "Swiss system", "knockout": "knockout"}
-_WIDEST_CROSS = 12  # more players do not fit side by side
 
 
 def report(told: dict[str, Any]) -> str:
@@ -26,28 +27,11 @@ def report(told: dict[str, Any]) -> str:
         f"Seed: {told['seed']}",
         "",
         output.heading("The table"),
-        output.table(
-            [
-                ("", "player", "points", "games", "won", "rating", "openskill"),
-                *(
-                    (
-                        str(row["place"]),
-                        row["label"],
-                        f"{row['points']:g}",
-                        str(row["games"]),
-                        "-"
-                        if row["win_share"] is None
-                        else f"{100 * row['win_share']['mean']:.1f} %",
-                        _rating(row["rating"]),
-                        _skill(row["openskill"]),
-                    )
-                    for row in told["table"]
-                ),
-            ]
-        ),
+        _table(told["table"]),
     ]
-    if len(told["table"]) <= _WIDEST_CROSS:
-        lines += ["", output.heading("Games in which one did better, in a hundred"), _cross(told)]
+    cross = _cross(told)
+    if cross is not None:
+        lines += ["", output.heading("Games in which one did better, in a hundred"), cross]
     for row in told["table"]:
         if row["forfeits"]:
             games = output.count(row["forfeits"], "game")
@@ -55,7 +39,35 @@ def report(told: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _cross(told: dict[str, Any]) -> str:
+def _table(rows: Sequence[dict[str, Any]]) -> str:
+    """Write one line for each player, or some lines where it is too narrow."""
+    heads = ["", "player", "points", "games", "won", "rating", "openskill"]
+    lines = [
+        [
+            str(row["place"]),
+            row["label"],
+            f"{row['points']:g}",
+            str(row["games"]),
+            "-" if row["win_share"] is None else f"{100 * row['win_share']['mean']:.1f} %",
+            _rating(row["rating"]),
+            _skill(row["openskill"]),
+        ]
+        for row in rows
+    ]
+    if _fits([heads, *lines]):
+        return output.table([heads, *lines])
+    return "\n".join(
+        part
+        for place, label, *cells in lines
+        for part in (
+            output.wrapped(f"{place} {label}", indent="  "),
+            output.table(list(zip(heads[2:], cells, strict=True)), indent="    "),
+        )
+    )
+
+
+def _cross(told: dict[str, Any]) -> str | None:
+    """Write the cross table; ``None`` if it does not fit."""
     order = [told["labels"].index(row["label"]) for row in told["table"]]
     rows = [["", "", *(str(row["place"]) for row in told["table"])]]
     for row in told["table"]:
@@ -66,7 +78,12 @@ def _cross(told: dict[str, Any]) -> str:
                 f"{100 * against['better'] / against['games']:.0f}" if against["games"] else "-"
             )
         rows.append([str(row["place"]), row["label"], *cells])
-    return output.table(rows)
+    return output.table(rows) if _fits(rows) else None
+
+
+def _fits(rows: Sequence[Sequence[str]]) -> bool:
+    wide = [max(map(width_of, column)) for column in zip(*rows, strict=True)]
+    return sum(wide) + 2 * len(wide) <= output.width()
 
 
 def _rating(rating: dict[str, float | None] | None) -> str:
