@@ -25,7 +25,7 @@ def test_a_person_reads_tables(hollywood: Runner) -> None:
     for words in (
         "A round robin of 4 players: 3 rounds, 6 meetings of 3 pairs of rounds.",
         "The table",
-        "Games in which one did better",
+        "Did better, in a hundred games",
     ):
         assert words in done.out
     assert max(map(len, done.out.splitlines())) <= 88

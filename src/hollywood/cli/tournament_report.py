@@ -31,7 +31,7 @@ def report(told: dict[str, Any]) -> str:
     ]
     cross = _cross(told)
     if cross is not None:
-        lines += ["", output.heading("Games in which one did better, in a hundred"), cross]
+        lines += ["", output.heading("Did better, in a hundred games"), cross]
     for row in told["table"]:
         if row["forfeits"]:
             games = output.count(row["forfeits"], "game")
