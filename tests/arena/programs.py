@@ -39,6 +39,7 @@ number = turn["number"]
 def example(family: str = "gin") -> str:
     """The program that docs/bots.md shows for a family of games."""
     text = PAGE.read_text(encoding="utf-8")
+    text = text.partition("## Programs as players")[2]
     gin, contract = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
     code = str({"gin": gin, "contract": contract}[family])
     assert len(code.splitlines()) < 45

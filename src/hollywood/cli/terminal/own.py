@@ -21,7 +21,6 @@ from hollywood.cli.terminal.screen import Screen
 from hollywood.errors import HollywoodError
 from hollywood.match.table import MatchTable
 from hollywood.play import Action, Bot, Seat, View
-from hollywood.texts import speech
 from hollywood.writing import isolated
 
 
@@ -48,7 +47,8 @@ class OwnBots:
         """Return the bot of a kind such as ``own 1``; HollywoodError if it was not named."""
         number = int(kind.removeprefix(OWN)) - 1
         if not 0 <= number < len(self._names):
-            raise HollywoodError(self._screen.speech("error-own-bot", number=number + 1))
+            say = self._screen.speech
+            raise HollywoodError(say("error-own-bot", number=number + 1))
         if self._company is None:
             self._company = Company(table.match.rules, self._names)
         everybody = [number] * len(table.match.players)
@@ -94,12 +94,9 @@ class _Watched:
                 return self._bot.choose(view)
             except Forfeit as forfeit:
                 self._bot = None
-                say = speech(self._screen.language)
-                told = say(
-                    "own-bot-failed",
-                    name=isolated(self.name),
-                    why=forfeit.words,
-                    other=READY_AT_ONCE,
+                say = self._screen.speech
+                name = isolated(self.name)
+                self._screen.say(
+                    say("own-bot-failed", name=name, why=forfeit.words, other=READY_AT_ONCE)
                 )
-                self._screen.say(told)
         return self._other.choose(view)
