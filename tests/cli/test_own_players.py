@@ -139,13 +139,13 @@ def test_a_bot_of_ones_own_sits_at_the_terminal_and_comes_back(
     path = tmp_path / "match.txt"
     done = hollywood(*PLAY, "--bot", ENGINE, "--record", str(path), stdin="pass\n")
     assert done.status in {0, 130}, done
-    assert "Greta (own 1)" in path.read_text(encoding="utf-8").partition("\n")[0]
+    assert "Eng (own 1)" in path.read_text(encoding="utf-8").partition("\n")[0]
     resume = ("play", "--terminal", "--resume", str(path))
     assert "name it again with --bot" in hollywood(*resume).complaint
     assert "leave out --bot" in hollywood(*resume, "--bot", "greedy").complaint
     again = hollywood(*resume, "--bot", ENGINE, stdin="draw\n")
     assert again.status in {0, 130}, again
-    assert "Greta" in again.out
+    assert "Eng" in again.out
 
 
 def test_one_that_fails_at_the_terminal_is_replaced(hollywood: Runner) -> None:

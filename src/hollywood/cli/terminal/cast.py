@@ -7,7 +7,7 @@ who is a bot, and only the names of people are stored.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from hollywood.bots import BOT_NAMES
 from hollywood.errors import HollywoodError
@@ -38,11 +38,18 @@ def person_name(text: str, language: str = ENGLISH) -> str:
     return name
 
 
-def seat_players(person: str, kinds: Sequence[str], players: int) -> tuple[str, ...]:
-    """Return the names for the record: the person first, then bots of ``kinds``, repeated."""
-    free = [name for name in _HOUSE if name.lower() != person.lower()]
-    bots = (f"{free[n]} ({kinds[n % len(kinds)]})" for n in range(players - 1))
-    return (person, *bots)
+def seat_players(
+    person: str, kinds: Sequence[str], players: int, called: Mapping[str, str] | None = None
+) -> tuple[str, ...]:
+    """Return the names for the record: the person first, then bots of ``kinds``, repeated.
+
+    ``called`` are the names of some kinds; who sits there first gets it.
+    """
+    given = dict(called or {})
+    taken = {person.lower(), *(name.lower() for name in given.values())}
+    free = iter([name for name in _HOUSE if name.lower() not in taken])
+    seated = (kinds[n % len(kinds)] for n in range(players - 1))
+    return (person, *(f"{given.pop(kind, None) or next(free)} ({kind})" for kind in seated))
 
 
 class Cast:

@@ -17,7 +17,7 @@ from hollywood.cli.reading import preset_name
 from hollywood.cli.terminal import choosing, helping, keeping, sheets, shelf
 from hollywood.cli.terminal.cast import USUAL_NAME, Cast, person_name, seat_players
 from hollywood.cli.terminal.evening import Evening
-from hollywood.cli.terminal.own import OwnBots, kinds_named
+from hollywood.cli.terminal.own import OwnBots, kinds_named, names_of
 from hollywood.cli.terminal.screen import Screen
 from hollywood.cli.terminal.sitting import Sitting
 from hollywood.cli.terminal.story import Story
@@ -95,7 +95,8 @@ class Door:
         rules = choosing.chosen_rules(preset, given.settings, given.players, language)
         kinds = _kinds(given.bots, rules.family)
         count = choosing.players_of(rules, given.players, language)
-        players = seat_players(name, kinds, count)
+        _, own = kinds_named(split_players(_listed(given.bots)))
+        players = seat_players(name, kinds, count, names_of(own, rules.family))
         table = self._new_table(rules, players, given.record, preset_name(preset))
         self._screen.gap()
         self._screen.say(one_line(rules, language))

@@ -68,7 +68,8 @@ class Evening:
         sitting = self.sitting
         if kind.startswith(OWN):
             assert sitting.own is not None
-            return sitting.own.seat(sitting.table, seat, kind, seed)
+            name = sitting.cast.names[seat]
+            return sitting.own.seat(sitting.table, seat, kind, name=name, seed=seed)
         return sitting.strong.seat(
             kind,
             sitting.match.rules.family,

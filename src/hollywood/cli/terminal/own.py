@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hollywood.arena.company import Company
-from hollywood.arena.players import is_outside
+from hollywood.arena.players import is_outside, player_named
 from hollywood.arena.running import PlayerFailed
 from hollywood.arena.seats import Forfeit, SeatAt
 from hollywood.bots import make_bot
@@ -21,7 +21,6 @@ from hollywood.cli.terminal.screen import Screen
 from hollywood.errors import HollywoodError
 from hollywood.match.table import MatchTable
 from hollywood.play import Action, Bot, Seat, View
-from hollywood.writing import isolated
 
 
 def kinds_named(names: Sequence[str]) -> tuple[list[str], list[str]]:
@@ -34,6 +33,16 @@ def kinds_named(names: Sequence[str]) -> tuple[list[str], list[str]]:
     return [f"{OWN} {own.index(name) + 1}" if name in own else name for name in names], own
 
 
+def names_of(names: Sequence[str], family: str) -> dict[str, str]:
+    """Return what the bots are called that were given a name, by kind.
+
+    >>> names_of(["Careful=engine:cat", "engine:cat"], "gin")
+    {'own 1': 'Careful'}
+    """
+    called = (player_named(name, family).called for name in names)
+    return {f"{OWN} {number}": name for number, name in enumerate(called, 1) if name is not None}
+
+
 class OwnBots:
     """The bots of somebody's own at one table after another."""
 
@@ -43,8 +52,11 @@ class OwnBots:
         self._names = names
         self._company: Company | None = None
 
-    def seat(self, table: MatchTable, seat: Seat, kind: str, seed: str) -> Bot:
-        """Return the bot of a kind such as ``own 1``; HollywoodError if it was not named."""
+    def seat(self, table: MatchTable, seat: Seat, kind: str, *, name: str, seed: str) -> Bot:
+        """Return the bot of a kind such as ``own 1``; HollywoodError if it was not named.
+
+        The person knows it as ``name``.
+        """
         number = int(kind.removeprefix(OWN)) - 1
         if not 0 <= number < len(self._names):
             say = self._screen.speech
@@ -53,7 +65,7 @@ class OwnBots:
             self._company = Company(table.match.rules, self._names)
         everybody = [number] * len(table.match.players)
         bot = self._company.sit(table, seat, number, seed, everybody)
-        return _Watched(self._screen, bot, seed, table.match.rules.family)
+        return _Watched(self._screen, bot, name, seed, table.match.rules.family)
 
     def round_over(self, table: MatchTable) -> None:
         """Tell them that a round is over; one that fails now is found out at its next decision."""
@@ -76,11 +88,11 @@ class OwnBots:
 class _Watched:
     """A bot, and the one that plays in its place after it has failed."""
 
-    def __init__(self, screen: Screen, bot: SeatAt, seed: str, family: str) -> None:
-        self.name: str = bot.name
+    def __init__(self, screen: Screen, bot: SeatAt, name: str, seed: str, family: str) -> None:
+        self.name: str = name
         self._screen = screen
         self._bot: SeatAt | None = bot
-        self._other = make_bot(READY_AT_ONCE, seat_name=bot.name, seed=seed, family=family)
+        self._other = make_bot(READY_AT_ONCE, seat_name=name, seed=seed, family=family)
 
     def at_stake(self, stake: Stake) -> None:
         """See :class:`~hollywood.bots.informed.Informed`; the bot itself asks the table."""
@@ -95,8 +107,7 @@ class _Watched:
             except Forfeit as forfeit:
                 self._bot = None
                 say = self._screen.speech
-                name = isolated(self.name)
                 self._screen.say(
-                    say("own-bot-failed", name=name, why=forfeit.words, other=READY_AT_ONCE)
+                    say("own-bot-failed", name=self.name, why=forfeit.words, other=READY_AT_ONCE)
                 )
         return self._other.choose(view)
