@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Any, NamedTuple
 
 from hollywood.arena.child import end_all
 from hollywood.arena.company import Company
@@ -26,6 +26,7 @@ from hollywood.gin.result import Ending as GinEnding
 from hollywood.gin.result import GinResult, ScoreKind
 from hollywood.gin.result import price as gin_price
 from hollywood.gin.rules import GinRules
+from hollywood.kernel.engine.vectors import rows_of
 from hollywood.match.course import ContractCourse, GinCourse
 from hollywood.match.decks import seeded_secrets
 from hollywood.match.match import Board, Match
@@ -39,10 +40,6 @@ from hollywood.simulation.game import Column, Spec
 from hollywood.simulation.gin_game import MOST_ROUNDS, gin_columns
 from hollywood.simulation.work import Crew, Done, Worker
 from hollywood.simulation.workers import Alone, Local
-
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
 
 LONGEST_CHUNK = 10
 """Units in a chunk: such players take longer than the kernel."""
@@ -83,12 +80,10 @@ class TableGame:
             return gin_columns(self._rules, self._spec.unit)
         return contract_columns(len(self._spec.players), self._spec.unit)
 
-    def play(self, first: int, count: int) -> NDArray[np.int64]:
+    def play(self, first: int, count: int) -> Any:
         """See the protocol; PlayerFailed if a player cannot go on."""
-        import numpy as np
-
         rows = [row for number in range(first, first + count) for row in self._unit(number)]
-        return np.array(rows, np.int64).reshape(len(rows), len(self.columns))
+        return rows_of(rows, len(self.columns))
 
     def close(self) -> None:
         """End all programs."""
