@@ -4,22 +4,27 @@ It needs the token of a bot account in ``HOLLYWOOD_TOKEN`` (docs/live-bots.md). 
 the server shows to its seat.
 """
 
+from __future__ import annotations
+
+from typing import Any
+
 RANKS = "A23456789TJQK"
+Action = dict[str, Any]
 
 
-def accepts(challenge):
+def accepts(challenge: dict[str, Any]) -> bool:
     """Say which challenges to accept: matches of two to four, with any clock."""
-    return challenge["card"]["players"] <= 4
+    return bool(challenge["card"]["players"] <= 4)
 
 
-def decide(table, must):
+def decide(table: dict[str, Any], must: bool) -> Action | None:
     """Return the next action; without ``must``, ``None`` lets a discard be."""
     board = next(board for board in table["boards"] if board["place"] is not None)
     return gin(board) if board["type"] == "gin" else may_i(board, must)
 
 
-def gin(board):
-    """Draw, knock as soon as possible, and throw the highest card that fits nowhere."""
+def gin(board: dict[str, Any]) -> Action:
+    """Draw, knock as soon as possible, and discard the highest card that fits nowhere."""
     may = board["options"]  # None beside what it may do, else the reason why not
     if may["show"] is None:
         if may["defence"]["layoffs"]:
@@ -39,7 +44,7 @@ def gin(board):
     return {"type": "discard", "card": max(cards, key=lambda card: RANKS.index(card[0]))}
 
 
-def may_i(board, must):
+def may_i(board: dict[str, Any], must: bool) -> Action | None:
     """Keep the ranks it has most of, and call for cards that match them."""
     may = board["options"]
     hand = board["hands"][board["place"]]

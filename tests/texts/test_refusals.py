@@ -36,6 +36,7 @@ SEEN_BY_NOBODY = {
     "too_slow",  # the page connects again and says so
     "restart",
     "reopened",
+    *("by_invitation", "for_people", "scope"),  # only programs are refused so
 }
 ELSEWHERE = "contract-|card-"
 """Places with their own words for some codes."""

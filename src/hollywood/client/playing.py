@@ -18,8 +18,11 @@ Told = Callable[[str], None]
 
 TABLES = 4
 """How many tables a bot plays at once, unless it says otherwise."""
-_OVERTAKEN = frozenset({"stale", "hold", "not_your_turn", "paused", "no_round", "stood_in"})
+_OVERTAKEN = frozenset(
+    {"stale", "hold", "not_your_turn", "paused", "no_round", "stood_in", "in_play", "no_choice"}
+)
 """Refusals because the table has gone on: its next message says how."""
+_CONFLICT = 409
 
 
 class Player(Protocol):
@@ -121,8 +124,8 @@ class Playing:
             await AtTable(self._client, table, self._new_player, self._told).play()
         except Refused as refused:
             self._told(f"table {table}: {refused}")
-        except Exception as error:  # noqa: BLE001  (a mistake of the bot ends one table only)
-            self._told(f"table {table}: the bot failed: {type(error).__name__}: {error}")
+        except Exception as error:  # noqa: BLE001  (what is wrong with one table is its own)
+            self._told(f"table {table}: {type(error).__name__}: {error}")
         finally:
             del self._playing[table]
             if self._ending and not self._playing:
@@ -205,9 +208,11 @@ class AtTable:
             elif stage == "playing" and shown["pause"] is None:
                 await self._decide(shown, you)
         except Refused as refused:
-            if refused.code not in _OVERTAKEN:
+            if refused.status != _CONFLICT:
                 raise
-            return False
+            if refused.code in _OVERTAKEN:
+                return False
+            self._told(f"table {self._table}: {refused} ({refused.code})")
         return True
 
     async def _decide(self, shown: Message, you: int) -> None:
@@ -224,16 +229,21 @@ class AtTable:
         if action is not None:
             await self._client.act(self._table, shown["version"], action)
         elif must:
-            raise Refused("no_action", "it is the bot's turn, and it decides nothing", 422)
+            self._told(f"table {self._table}: it is the bot's turn, and it decides nothing")
         elif asked:
             await self._client.send(self._table, "pass_offer", version=shown["version"])
 
     async def _choice(self, shown: Message, *, must: bool) -> Any:
+        """Let the player decide; a mistake of the player costs this decision only."""
         assert self._player is not None
         decide = self._player.decide
-        if inspect.iscoroutinefunction(decide):
-            return await decide(shown, must)
-        return await asyncio.to_thread(decide, shown, must)
+        try:
+            if inspect.iscoroutinefunction(decide):
+                return await decide(shown, must)
+            return await asyncio.to_thread(decide, shown, must)
+        except Exception as error:  # noqa: BLE001  (whatever it is, the other decisions go on)
+            self._told(f"table {self._table}: the bot failed: {type(error).__name__}: {error}")
+            return None
 
     def _tell_outcome(self, shown: Message) -> None:
         outcome = shown["outcome"]

@@ -22,7 +22,7 @@ async def at(server: Server, token: str, seen: list[Message] | None = None) -> A
     async with Client(url(server), token) as client:
         if seen is not None:
             _listen_in(client, seen)
-        playing = Playing(client, PLAYER.new_player, accepts=PLAYER.accepts)
+        playing = Playing(client, PLAYER.new_player, accepts=PLAYER.accepts, told=print)
         work = asyncio.create_task(playing.run())
         try:
             yield client

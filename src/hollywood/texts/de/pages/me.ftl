@@ -29,6 +29,7 @@ me-penalties = Punkte gegen mich
 me-per-hand = Punkte je Runde
 me-ratings = Wertungen
 me-ratings-none = Noch keine gewertete Partie. Eine Wertung entsteht durch Partien zwischen Menschen an gewerteten Tischen.
+me-with-bots = { $game } mit Bots
 me-rated-matches =
     { $n ->
         [one] nach { $n } gewerteten Partie

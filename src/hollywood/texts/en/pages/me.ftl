@@ -31,6 +31,7 @@ me-penalties = Points against me
 me-per-hand = Points per hand
 me-ratings = Ratings
 me-ratings-none = No rated match yet. You get a rating from matches between people at rated tables.
+me-with-bots = { $game } with bots
 me-rated-matches =
     { $n ->
         [one] after { $n } rated match

@@ -29,6 +29,7 @@ me-penalties = Puntos en contra
 me-per-hand = Puntos por ronda
 me-ratings = Clasificaciones
 me-ratings-none = Todavía no hay partidas clasificatorias. La clasificación sale de partidas entre personas en mesas clasificatorias.
+me-with-bots = { $game } con bots
 me-rated-matches =
     { $n ->
         [one] tras { $n } partida clasificatoria

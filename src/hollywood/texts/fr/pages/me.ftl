@@ -31,6 +31,7 @@ me-penalties = Points contre moi
 me-per-hand = Points par manche
 me-ratings = Cotes
 me-ratings-none = Pas encore de match classé. Une cote vient des matchs entre personnes à des tables classées.
+me-with-bots = { $game } avec des bots
 me-rated-matches =
     { $n ->
         [one] après { $n } match classé

@@ -31,6 +31,7 @@ me-penalties = Punti contro di me
 me-per-hand = Punti a smazzata
 me-ratings = Rating
 me-ratings-none = Ancora nessuna partita classificata. Un rating si ottiene con le partite fra persone ai tavoli classificati.
+me-with-bots = { $game } con i bot
 me-rated-matches =
     { $n ->
         [one] dopo { $n } partita classificata
