@@ -17,7 +17,12 @@ ALL = ("read", "challenge", "play", "chat")
 PASSWORD = "three melds, no deadwood"
 SHORT = {"changes": {"target": 5}, "clock": "none"}
 """A match of gin of a round or two."""
-ONE_HAND = {"changes": {"contracts": ["SS"], "deal": [11]}, "clock": "none", "hold_ms": 100}
+ONE_HAND = {
+    "changes": {"contracts": ["SS"], "deal": [11]},
+    "clock": "none",
+    "hold_ms": 100,
+    "bot_ms": 0,
+}
 """A match of May-I of one hand, with a hold after each discard."""
 
 

@@ -83,7 +83,7 @@ def test_a_killed_bot_comes_back_and_ends_its_match(tmp_path: Path) -> None:
         wait_until(lambda: bool(owner.ask("GET", "/api/bots")))
         form = {"to": ["shark"], "preset": "may-i", "bots": ["greedy"] * 2, **ONE_HAND}
         table = owner.ask("POST", "/api/challenges", form)["id"]
-        wait_until(lambda: owner.stage(table) != "gathering")
+        wait_until(lambda: f"table {table}: " in log.read_text())
         process.kill()
         process.wait()
         again = run_bot(server, token, log)

@@ -161,6 +161,7 @@ export interface ChallengeForm {
   turn_seconds?: number;
   turn_days?: number;
   hold_ms?: number;
+  bot_ms?: number;
   rated?: boolean;
   spectators?: boolean;
   chat?: boolean;

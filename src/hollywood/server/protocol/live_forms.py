@@ -99,6 +99,7 @@ class ChallengeForm(RulesForm, frozen=True, kw_only=True):
     turn_seconds: Annotated[int, msgspec.Meta(ge=10, le=3600)] = 60
     turn_days: Annotated[int, msgspec.Meta(ge=1, le=14)] = 3
     hold_ms: Annotated[int, msgspec.Meta(ge=0, le=30_000)] = 4000
+    bot_ms: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 900
     rated: bool = False
     spectators: bool = True
     chat: bool = True
