@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -90,7 +91,7 @@ def test_a_match_of_another_program_is_read_and_verified() -> None:
     assert match.rules.to_mapping()["target"] == 150
     assert list(record.about.ratings) == [1512, None]
     assert record.about.more == {"table": "7"}
-    result = match.boards[0].round.result
+    result: Any = match.boards[0].round.result
     assert isinstance(result, GinResult)
     assert result.knocker == 0
     (again,) = read_notation(write_notation(record).encode())

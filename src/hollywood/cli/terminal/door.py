@@ -6,6 +6,7 @@ import argparse
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ from hollywood.match.presets import AnyRules
 from hollywood.match.table import MatchTable
 from hollywood.match.telling.told import one_line
 from hollywood.play import Seat
+from hollywood.records import About
 from hollywood.texts import speech
 
 _PATIENCE = 0.5  # seconds to look for an unfinished match while a person waits
@@ -115,7 +117,11 @@ class Door:
             word = choosing.ask_dealer(self._screen, cast)
         dealer = _first_dealer(word, cast, self._seed, self._screen.language)
         new_course(rules, players, first_dealer=dealer)  # complains before a file is made
-        keeper = keeping.new_record(path, game, self._screen.language)
+        kinds = tuple(cast.kinds.get(Seat(seat), "person") for seat in range(len(players)))
+        # A match of a seed can be repeated, so its record has no date.
+        date = "" if self._seed is not None else f"{datetime.now(tz=UTC).astimezone():%Y-%m-%d}"
+        about = About(date=date, preset=game, kinds=kinds)
+        keeper = keeping.new_record(path, game, self._screen.language, about)
         self.close()
         self._keeper, self._over = keeper, False
         return MatchTable.open(

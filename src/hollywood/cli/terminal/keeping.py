@@ -13,7 +13,7 @@ from hollywood.cli.terminal.typing_back import resume_command
 from hollywood.errors import RecordError
 from hollywood.match.log import Entry
 from hollywood.match.table import MatchTable
-from hollywood.records import Record, Recorder, read_record, replay
+from hollywood.records import About, Record, Recorder, mend, read_record, replay
 from hollywood.texts import ENGLISH, speech
 
 SUFFIX = ".hollywood"
@@ -48,14 +48,16 @@ class Keeper:
         os.close(self._lock)
 
 
-def new_record(path: Path | None, game: str, language: str = ENGLISH) -> Keeper:
-    """Begin a record at ``path``, or under a new name in the data folder."""
+def new_record(
+    path: Path | None, game: str, language: str = ENGLISH, about: About | None = None
+) -> Keeper:
+    """Begin a record at ``path``, or under a new name in the data folder, with these headers."""
     if path is not None:
-        return _keeper(Recorder.new(path), language)
+        return _keeper(Recorder.new(path, about), language)
     folder = data_folder()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        return _keeper(_new_in(folder, game), language)
+        return _keeper(_new_in(folder, game, about), language)
     except OSError as error:
         say = speech(language)
         told = say("error-no-folder", folder=str(folder), why=str(error.strerror))
@@ -76,7 +78,12 @@ def read_match(path: Path, language: str = ENGLISH) -> tuple[Record, MatchTable]
 
 
 def continue_record(record: Record, language: str = ENGLISH) -> Keeper:
-    """Continue a record that was read; RecordError if another table is writing it."""
+    """Continue a record that was read; RecordError if another table is writing it.
+
+    A file that was changed on its way is first mended.
+    """
+    if record.mended and is_free(record.path):
+        record = mend(record)
     lock = _locked(record.path, language)
     if record.path.stat().st_size < record.length:
         os.close(lock)
@@ -107,13 +114,13 @@ def beside(path: Path) -> Path:
     return found
 
 
-def _new_in(folder: Path, game: str) -> Recorder:
+def _new_in(folder: Path, game: str, about: About | None) -> Recorder:
     stem = f"{datetime.now(tz=UTC).astimezone():%Y-%m-%d-%H%M}-{game}"
     number = 1
     while True:
         name = stem if number == 1 else f"{stem}-{number}"
         try:
-            return Recorder.new(folder / (name + SUFFIX))
+            return Recorder.new(folder / (name + SUFFIX), about)
         except RecordError:  # taken by an earlier match
             number += 1
 
