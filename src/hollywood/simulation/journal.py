@@ -8,7 +8,6 @@ The journal is synced to disk once a second.
 
 from __future__ import annotations
 
-import fcntl
 import os
 import struct
 import time
@@ -17,6 +16,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO, Self
+
+from filelock import lock_descriptor
 
 from hollywood.errors import HollywoodError
 from hollywood.simulation.durable import sync_folder
@@ -143,11 +144,9 @@ class Journal:
 def _locked(folder: Path) -> int:
     """Lock a folder for this process; the lock ends when the returned handle is closed."""
     handle = os.open(folder, os.O_RDONLY)
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
+    if not lock_descriptor(handle, blocking=False):
         os.close(handle)
-        raise HollywoodError(f"{folder} is being written by another simulation") from None
+        raise HollywoodError(f"{folder} is being written by another simulation")
     return handle
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import re
 from datetime import UTC, datetime
@@ -130,13 +129,15 @@ def _keeper(recorder: Recorder, language: str) -> Keeper:
 
 
 def _locked(path: Path, language: str = ENGLISH) -> int:
+    from filelock import lock_descriptor
+
     lock = os.open(path, os.O_RDONLY)
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
+        free = lock_descriptor(lock, blocking=False)
+    except OSError:
+        free = True  # a file system without locks
+    if not free:
         os.close(lock)
         say = speech(language)
-        raise RecordError(say("error-other-table", path=str(path))) from None
-    except OSError:
-        pass  # a file system without locks
+        raise RecordError(say("error-other-table", path=str(path)))
     return lock

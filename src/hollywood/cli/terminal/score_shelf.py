@@ -6,7 +6,6 @@ anew, so neither loses the other's lines.
 
 from __future__ import annotations
 
-import fcntl
 import os
 import re
 import secrets
@@ -103,12 +102,10 @@ def change(kept: Kept, edit: Callable[[Book], Book]) -> Kept:
 
 @contextmanager
 def _locked() -> Iterator[None]:
-    lock = os.open(folder() / ".lock", os.O_RDWR | os.O_CREAT, 0o600)
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    from filelock import FileLock
+
+    with FileLock(folder() / ".lock", mode=0o600):
         yield
-    finally:
-        os.close(lock)
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -26,7 +26,6 @@ write-ahead log is emptied.
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import logging
 import os
 import sqlite3
@@ -34,6 +33,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from filelock import lock_descriptor
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.pool import NullPool, QueuePool
 
@@ -285,26 +285,24 @@ def _locked(folder: Path) -> contextlib.ExitStack:
             for at, flags in ((folder, os.O_RDONLY), (folder / LOCK, os.O_RDWR | os.O_CREAT)):
                 lock = os.open(at, flags, 0o600)
                 locks.callback(os.close, lock)
-                _lock(lock, needed=at != folder)
+                if not _lock(lock, needed=at != folder):
+                    raise HollywoodError(
+                        f"{folder} is in use by another hollywood server: stop that one, or use "
+                        "another folder"
+                    )
             # Before SQLite opens it: closing any descriptor of the file would drop SQLite's locks.
             os.close(os.open(folder / FILE, os.O_RDWR | os.O_CREAT, 0o600))
             (folder / FILE).chmod(0o600)
-        except BlockingIOError as error:
-            raise HollywoodError(
-                f"{folder} is in use by another hollywood server: stop that one, or use another "
-                "folder"
-            ) from error
         except OSError as error:
             raise HollywoodError(f"{folder} cannot keep the tables: {error.strerror}") from error
         return locks.pop_all()
 
 
-def _lock(descriptor: int, *, needed: bool) -> None:
-    """Lock a file or, where the file system can (NFS cannot), a folder."""
+def _lock(descriptor: int, *, needed: bool) -> bool:
+    """Lock a file or, where the file system can (NFS cannot), a folder; whether it was free."""
     try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise
+        return lock_descriptor(descriptor, blocking=False)
     except OSError:
         if needed:
             raise
+        return True
