@@ -31,8 +31,6 @@ Deal: TypeAlias = Sequence[Sequence[Card]]
 
 RECALL = 256
 """The events that an information state holds, unless the game is made with another number."""
-MOST_ROUNDS = 500
-"""A match that is not over after so many rounds ends there, undecided."""
 
 
 def game(
@@ -145,7 +143,7 @@ class Game:
     @property
     def max_length(self) -> int:
         """No episode has more actions than this."""
-        return self.family.most_actions * (MOST_ROUNDS if self.episode == "match" else 1)
+        return self.family.most_actions * rewards.most_rounds(self)
 
     @property
     def utility_bounds(self) -> tuple[float, float]:

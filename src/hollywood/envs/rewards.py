@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from hollywood.envs.game import Game
 
 MOST_ROUNDS = 500
+"""A match that is not over after so many rounds ends there, undecided."""
 
 
 def most_rounds(game: Game) -> int:
