@@ -21,6 +21,7 @@ BESIDE = {
     "CONTRIBUTING.md": "contributing.md",
     "benchmarks/results.md": "measured/results.md",
     "benchmarks/strength.md": "measured/strength.md",
+    "benchmarks/environments.md": "measured/environments.md",
     "benchmarks/table.md": "measured/table.md",
     "benchmarks/browser.md": "measured/browser.md",
     "lab/NOTES.md": "measured/lab-notes.md",
@@ -50,6 +51,7 @@ REFERENCE = {
     "hollywood.book.editing": "a score book: changes",
     "hollywood.book.working": "a score book: what follows",
     "hollywood.envs": "environments for learning",
+    "hollywood.envs.batched": "many environments at once",
     "hollywood.client": "playing at a server",
     "hollywood.errors": "what can go wrong",
 }

@@ -1,0 +1,104 @@
+"""Learn gin with PyTorch from the planes alone: an actor and a critic on one small net.
+
+Nothing about gin is written here: the net sees the observation of the environment, and the mask.
+Optional: it needs `pip install torch`, which this project does not install. On a processor, expect
+hours; on a graphics card, minutes.
+
+    python examples/learn_gin_torch.py --games 2048 --seconds 600
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+import torch
+from torch import Tensor, nn
+from torch.distributions import Categorical
+
+from hollywood.envs import game
+from hollywood.envs.batched import Batch
+
+STEPS = 32
+"""An update follows so many steps of every game."""
+POINTS = 25.0
+"""Rewards are divided by about the worth of a round."""
+
+
+class Net(nn.Module):
+    """Two layers, then one head for the actions and one for the expected reward."""
+
+    def __init__(self, inputs: int, actions: int, width: int = 512) -> None:
+        super().__init__()
+        self.body = nn.Sequential(
+            nn.Linear(inputs, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
+        )
+        self.actor = nn.Linear(width, actions)
+        self.critic = nn.Linear(width, 1)
+
+    def forward(self, seen: Tensor, mask: Tensor) -> tuple[Categorical, Tensor]:
+        """Return the odds of the legal actions, and the value."""
+        found = self.body(seen)
+        logits = self.actor(found).masked_fill(mask == 0, -1e9)
+        return Categorical(logits=logits), self.critic(found).squeeze(-1)
+
+
+def learn(games: int, seconds: float) -> None:
+    """Play against `simple`, and learn from every step, for so many seconds."""
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    env = game("gin")
+    # The kernel writes into the memory of these tensors.
+    seen = torch.zeros((games, env.observation_size), dtype=torch.float32)
+    masks = torch.zeros((games, env.actions), dtype=torch.uint8)
+    batch = Batch(env, games, opponent="simple", seed=1, observations=seen, masks=masks)
+    net = Net(env.observation_size, env.actions).to(device)
+    optimizer = torch.optim.Adam(net.parameters(), lr=3e-4)
+    start, rounds, updates, points = time.perf_counter(), 0, 0, 0.0
+    while time.perf_counter() - start < seconds:
+        chances: list[Tensor] = []
+        values: list[Tensor] = []
+        entropies: list[Tensor] = []
+        rewards: list[Tensor] = []
+        ends: list[Tensor] = []
+        for _ in range(STEPS):
+            odds, value = net(seen.to(device, copy=True), masks.to(device, copy=True))
+            action = odds.sample()
+            batch.step(action.cpu().numpy())
+            chances.append(odds.log_prob(action))
+            entropies.append(odds.entropy())
+            values.append(value)
+            rewards.append(torch.from_numpy(batch.rewards.copy()).to(device) / POINTS)
+            ends.append(torch.from_numpy((batch.ended > 0).copy()).to(device))
+            rounds += int((batch.ended > 0).sum())
+            points += float(batch.rewards.sum())
+        with torch.no_grad():
+            _, after = net(seen.to(device, copy=True), masks.to(device, copy=True))
+        loss = torch.zeros((), device=device)
+        for step in reversed(range(STEPS)):
+            # Of an episode that has ended nothing more comes.
+            after = rewards[step] + torch.where(ends[step], torch.zeros_like(after), after)
+            better = after - values[step]
+            loss = loss - (chances[step] * better.detach()).mean()
+            loss = loss + 0.5 * better.pow(2).mean() - 0.01 * entropies[step].mean()
+        optimizer.zero_grad()
+        (loss / STEPS).backward()
+        nn.utils.clip_grad_norm_(net.parameters(), 1.0)
+        optimizer.step()
+        updates += 1
+        if updates % 50 == 0:
+            spent = time.perf_counter() - start
+            print(f"{spent:6.0f} s {rounds:10,} rounds: {points / max(1, rounds):+.2f} points")
+            rounds, points = 0, 0.0
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description="Learn gin with PyTorch.")
+    parser.add_argument("--games", type=int, default=1024)
+    parser.add_argument("--seconds", type=float, default=600.0)
+    options = parser.parse_args()
+    learn(options.games, options.seconds)
+
+
+if __name__ == "__main__":
+    main()
