@@ -21,9 +21,13 @@ ELSEWHERE = (
     # What computes with arrays and machine code.
     *(
         "analysis",
+        "envs.batched",
+        "envs.contract.batched",
         "envs.for_gymnasium",
+        "envs.for_gymnasium_kernel",
         "envs.for_openspiel",
         "envs.for_pettingzoo",
+        "envs.gin.batched",
         "simulation",
         "cli.simulate_report",
         "kernel.engine.linking",

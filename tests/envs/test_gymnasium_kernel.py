@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+import hollywood.envs.for_gymnasium  # noqa: F401  # registers the ids
 from hollywood.envs import game
 from hollywood.envs.batched import Batch
 from hollywood.envs.for_gymnasium_kernel import KernelEnv, KernelVectorEnv
@@ -73,3 +74,16 @@ def test_wrappers_of_gymnasium_count_episodes() -> None:
     for _ in range(200):
         env.step(env.unwrapped.sample())  # type: ignore[attr-defined]
     assert env.episode_count > 0
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"), [("hollywood/Oklahoma-v0", 2), ("hollywood/MayI-v0", 4)]
+)
+def test_every_preset_has_a_vector_environment(name: str, seats: int) -> None:
+    envs = gymnasium.make_vec(name, num_envs=3, vectorization_mode="vector_entry_point")
+    assert isinstance(envs, KernelVectorEnv)
+    assert envs.game.players == seats
+    seen, info = envs.reset(seed=4)
+    for _ in range(10):
+        assert envs.observation_space.contains(seen)
+        seen, _, _, _, info = envs.step(info["action_mask"].argmax(axis=1))

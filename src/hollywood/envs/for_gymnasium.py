@@ -24,7 +24,6 @@ from hollywood.envs.game import Episode, Reward, Spreads, game
 from hollywood.envs.opponents import Opponents, named
 from hollywood.envs.state import State
 from hollywood.errors import HollywoodError, IllegalAction
-from hollywood.gin.rules import GinRules
 from hollywood.match.presets import PRESETS, AnyRules
 
 LARGEST = 1000.0
@@ -190,15 +189,15 @@ def env_id(preset: str) -> str:
 def register() -> None:
     """Register an id for each preset, once.
 
-    For two-handed gin, ``gymnasium.make_vec`` plays in the kernel.
+    ``gymnasium.make_vec`` plays in the kernel.
     """
     many = "hollywood.envs.for_gymnasium_kernel:KernelVectorEnv"
-    for preset, rules in PRESETS.items():
+    for preset in PRESETS:
         if env_id(preset) not in registry:
             gymnasium.register(
                 env_id(preset),
                 "hollywood.envs.for_gymnasium:HollywoodEnv",
-                vector_entry_point=many if isinstance(rules, GinRules) else None,
+                vector_entry_point=many,
                 kwargs={"preset": preset},
             )
 

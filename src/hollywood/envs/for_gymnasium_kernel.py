@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from hollywood.envs.batched import Batch
 from hollywood.envs.game import Game, game
 from hollywood.errors import IllegalAction
+from hollywood.gin.rules import GinRules
 from hollywood.match.presets import AnyRules
 
 LARGEST = 1000.0
@@ -29,6 +30,12 @@ _SEEDS = 2**62
 def _spaces(made: Game) -> tuple[Space[NDArray[np.float32]], Space[np.int64]]:
     seen = Box(-LARGEST, LARGEST, (made.observation_size,), np.float32)
     return seen, Discrete(made.actions)
+
+
+def _named(opponents: str | None, made: Game) -> str:
+    if opponents is not None:
+        return opponents
+    return "simple" if isinstance(made.rules, GinRules) else "greedy"
 
 
 class KernelVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
@@ -50,21 +57,25 @@ class KernelVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[
         preset: str | AnyRules = "gin",
         changes: Mapping[str, Any] | None = None,
         *,
-        opponents: str = "simple",
+        players: int | None = None,
+        opponents: str | None = None,
         seat: int | None = None,
         episode: str = "round",
         reward: str = "points",
         copy: bool = False,
         render_mode: None = None,
     ) -> None:
-        """See :func:`~hollywood.envs.game` and :class:`~hollywood.envs.batched.Batch`."""
-        self.game = game(preset, changes, episode=episode, reward=reward)  # type: ignore[arg-type]
+        """See :func:`~hollywood.envs.game` and :class:`~hollywood.envs.batched.Batch`.
+
+        ``opponents`` are `simple` in gin and `greedy` in May-I, unless another player is named.
+        """
+        self.game = game(preset, changes, players, episode=episode, reward=reward)  # type: ignore[arg-type]
         self.num_envs = num_envs
         self.single_observation_space, self.single_action_space = _spaces(self.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.render_mode = render_mode
-        self.batch = Batch(self.game, num_envs, opponent=opponents, seat=seat)
+        self.batch = Batch(self.game, num_envs, opponent=_named(opponents, self.game), seat=seat)
         self._copy = copy
 
     def reset(
@@ -115,17 +126,21 @@ class KernelEnv(gym.Env[NDArray[np.float32], np.int64]):
         preset: str | AnyRules = "gin",
         changes: Mapping[str, Any] | None = None,
         *,
-        opponents: str = "simple",
+        players: int | None = None,
+        opponents: str | None = None,
         seat: int | None = None,
         episode: str = "round",
         reward: str = "points",
         render_mode: None = None,
     ) -> None:
-        """See :func:`~hollywood.envs.game` and :class:`~hollywood.envs.batched.Batch`."""
-        self.game = game(preset, changes, episode=episode, reward=reward)  # type: ignore[arg-type]
+        """See :func:`~hollywood.envs.game` and :class:`~hollywood.envs.batched.Batch`.
+
+        ``opponents`` are `simple` in gin and `greedy` in May-I, unless another player is named.
+        """
+        self.game = game(preset, changes, players, episode=episode, reward=reward)  # type: ignore[arg-type]
         self.observation_space, self.action_space = _spaces(self.game)
         self.render_mode = render_mode
-        self._batch = Batch(self.game, 1, opponent=opponents, seat=seat)
+        self._batch = Batch(self.game, 1, opponent=_named(opponents, self.game), seat=seat)
         self._over = True
 
     def reset(
