@@ -28,7 +28,8 @@ p { color: var(--soft); max-width: 42rem; }
 th, td { padding: .35rem .7rem; text-align: right; border-bottom: 1px solid var(--line);
   white-space: nowrap; }
 th { font-weight: 600; } th.name, td.name { text-align: left; } td.self { background: var(--line); }
-svg { width: 100%; height: auto; } svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
+svg { width: 100%; min-width: 40rem; height: auto; }
+svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
 svg .soft { fill: var(--soft); } svg .grid { stroke: var(--line); }
 svg .mark { fill: var(--felt); stroke: var(--felt); }
 """
@@ -189,7 +190,7 @@ def _round_plot(rows: Sequence[dict[str, Any]], rounds: int) -> str:
     shown = rows[:_SHOWN_LINES]
     most = max((row["points"] for row in shown), default=1.0) or 1.0
     height = 340
-    across = (_WIDTH - 60 - _LEFT) / rounds
+    across = (_WIDTH - 90 - _LEFT) / rounds
 
     def spot(number: int, points: float) -> str:
         return f"{50 + number * across:.1f},{height - 40 - points / most * (height - 70):.1f}"
@@ -221,8 +222,8 @@ def _round_plot(rows: Sequence[dict[str, Any]], rounds: int) -> str:
 def _svg(height: int, parts: Sequence[str], title: str) -> str:
     body = "\n".join(parts)
     return (
-        f'<svg viewBox="0 0 {_WIDTH} {height}" role="img" aria-label="{escape(title)}">\n'
-        f"{body}\n</svg>"
+        f'<div class="wide"><svg viewBox="0 0 {_WIDTH} {height}" role="img" '
+        f'aria-label="{escape(title)}">\n{body}\n</svg></div>'
     )
 
 
