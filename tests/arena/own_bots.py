@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 
 from hollywood.bots import make_bot
@@ -105,3 +107,24 @@ class Chatting(Nameless):
         sys.stderr.write("x" * 200_000 + "\n")
         sys.stderr.flush()
         return super().choose(view)
+
+
+class ByAllItSees:
+    """Draws from its legal actions by everything that it has seen."""
+
+    def __init__(self) -> None:
+        self._seen = hashlib.sha256()
+
+    def told(self, events: Sequence[Event]) -> None:
+        self._seen.update(repr(events).encode())
+
+    def at_stake(self, stake: Stake) -> None:
+        self._seen.update(repr(stake).encode())
+
+    def choose(self, view: View) -> Action | None:
+        self._seen.update(repr(view).encode())
+        number = int.from_bytes(self._seen.digest()[:4])
+        legal: list[Action | None] = list(islice(view.legal_actions(), 30))
+        if view.awaiting != view.seat:
+            legal.append(None)
+        return legal[number % len(legal)]

@@ -17,6 +17,7 @@ import pytest
 from hollywood.arena import program_seats, shown
 from hollywood.arena.keeping import Programs
 from hollywood.arena.players import player_named
+from hollywood.arena.sitting import sit
 from hollywood.bots import Driver
 from hollywood.match.decks import seeded_secrets
 from hollywood.match.presets import rules_for
@@ -59,6 +60,25 @@ for line in sys.stdin:
 """
 
 
+ENGINE_BY_ALL_IT_READ = """
+import hashlib, sys
+
+read = hashlib.sha256()
+for line in sys.stdin:
+    read.update(line.encode())
+    word = line.split()[0]
+    if word == "hci":
+        print("hciok")
+    if word == "isready":
+        print("readyok")
+    if word == "position":
+        legal = line.partition(" legal ")[2].split()
+    if word == "go":
+        print("bestmove", legal[int.from_bytes(read.digest()[:4], "big") % len(legal)])
+    sys.stdout.flush()
+"""
+
+
 class Doubled:
     """A seat with two programs; the second is told of other hidden cards."""
 
@@ -66,13 +86,12 @@ class Doubled:
         self.name = table.match.players[seat]
         self._table, self._seat, self._chance = table, seat, random.Random(seat)
         self._other = copy.copy(table)
-        spec = spec_of(*[command] * len(table.match.players))
-        started = player_named(command, table.match.rules.family).command
-        bots = ["program"] * len(table.match.players)
+        players = len(table.match.players)
+        spec = spec_of(*[command] * players)
+        spec = msgspec_replace(spec, rules=table.match.rules.to_mapping())
+        player, bots = player_named(command, table.match.rules.family), ["program"] * players
         self._here, self._there = (
-            program_seats.ProgramSeat(
-                each, seat, spec, bots=bots, command=started, seed=1, programs=Programs()
-            )
+            sit(each, seat, spec, player, seed=1, bots=bots, programs=Programs())
             for each in (table, self._other)
         )
         self.decisions = self.differed = 0
@@ -93,8 +112,15 @@ class Doubled:
         self._there.close()
 
 
-def play(folder: Path, preset: str, players: int, turns: int) -> list[Doubled]:
-    command = program(folder, BY_ALL_IT_READ)
+def play(
+    folder: Path, preset: str, players: int, turns: int, kind: str = "program"
+) -> list[Doubled]:
+    commands = {
+        "program": program(folder, BY_ALL_IT_READ),
+        "engine": program(folder, ENGINE_BY_ALL_IT_READ, "e.py").replace("program:", "engine:"),
+        "child": "child:tests.arena.own_bots:ByAllItSees",
+    }
+    command = commands[kind]
     names = ["Ann", "Bob", "Cy", "Dot"][:players]
     rules = rules_for(preset, [f"turn_cap={turns}"])
     table = MatchTable.open(rules, names, first_dealer=Seat(0), secrets=seeded_secrets("6"))
@@ -108,11 +134,12 @@ def play(folder: Path, preset: str, players: int, turns: int) -> list[Doubled]:
     return there
 
 
+@pytest.mark.parametrize("kind", ["program", "engine", "child"])
 @pytest.mark.parametrize(("preset", "players"), [("eaai", 2), ("hollywood-gin", 2), ("may-i", 4)])
 def test_a_process_decides_alike_whatever_is_hidden(
-    tmp_path: Path, preset: str, players: int
+    tmp_path: Path, preset: str, players: int, kind: str
 ) -> None:
-    for bot in play(tmp_path, preset, players, 12 * players):
+    for bot in play(tmp_path, preset, players, 12 * players, kind):
         assert bot.decisions > 10
         assert bot.differed > 10
 

@@ -83,13 +83,12 @@ def player_named(name: str, family: str) -> Player:
 
 
 def is_outside(name: str) -> bool:
-    """Whether a player's name is that of a class, a program or an engine.
+    """Whether a player is more than a built-in bot: it has a name of its own, or is not built in.
 
-    >>> is_outside("club"), is_outside("Mine=program:./mybot.py")
-    (False, True)
+    >>> is_outside("club"), is_outside("program:./mybot.py"), is_outside("Mine=club")
+    (False, True, True)
     """
-    found = _NAMED.fullmatch(name)
-    return (name if found is None else found["player"]).startswith(OUTSIDE)
+    return _NAMED.fullmatch(name) is not None or name.startswith(OUTSIDE)
 
 
 def split_players(text: str) -> list[str]:
