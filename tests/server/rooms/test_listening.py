@@ -15,6 +15,7 @@ from hollywood.server.bots.questions import Question, Thought
 from hollywood.server.protocol import lengths
 from hollywood.server.protocol.lengths import encoded
 from hollywood.server.protocol.shown import GinShown
+from hollywood.server.rooms.hearing import too_fast
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.sight.messages import update_for
@@ -223,3 +224,10 @@ def test_nobody_hears_how_long_it_takes_to_show_a_hand(
         return in_house(folder, use)
 
     assert leaves(tmp_path / "1", 0.0) == leaves(tmp_path / "2", 0.002)
+
+
+def test_who_is_too_fast_is_told_which_command_and_how_long_to_wait() -> None:
+    told = too_fast(b'{"type":"act","command_id":"c-7","version":3,"action":{}}', 0.2004)
+    assert (told.code, told.command_id, told.retry_ms) == ("too_fast", "c-7", 201)
+    for raw in (b"", b"\xff", b"[" * 100_000, b'{"command_id":7}', b'{"type":"ping","sent":1}'):
+        assert too_fast(raw, 0.0).command_id is None

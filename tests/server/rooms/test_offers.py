@@ -61,6 +61,38 @@ def test_a_discard_is_held_and_the_hold_ends_by_itself(tmp_path: Path) -> None:
     in_house(tmp_path, use)
 
 
+def test_the_options_say_what_the_hold_refuses_and_that_it_is_over(tmp_path: Path) -> None:
+    """The end of a hold is no event: the version stays, and ``choices`` is another text."""
+
+    async def use(rooms: Rooms) -> None:
+        changes = {"may_i.priority": "clockwise"}
+        room, (turn, a, b, c) = await _held(rooms, changes=changes)
+        board = turn.table["boards"][0]
+        assert board["options"]["draw"]["code"] == "hold"
+        assert board["options"]["take"] is None
+        assert (await a.acts(CALL))["type"] == "done"
+        turn.read()
+        options = turn.table["boards"][0]["options"]
+        assert options["allow"]["code"] == options["deny"]["code"] == "hold"
+        assert (await turn.acts(ALLOW))["code"] == "hold"
+        before, version = turn.table["choices"], room.version
+        same = turn.table["choices"]
+        await b.send({"type": "ping", "sent": 1})
+        turn.read()
+        assert turn.table["choices"] == same
+        for client in (b, c):
+            await client.send({"type": "pass_offer", "version": room.version})
+            await quiet()
+        turn.read()
+        assert room.version == version
+        assert turn.table["choices"] != before
+        options = turn.table["boards"][0]["options"]
+        assert options["allow"] is options["deny"] is None
+        assert (await turn.acts(ALLOW))["type"] == "done"
+
+    in_house(tmp_path, use)
+
+
 def test_the_hold_ends_at_once_when_all_have_passed_or_called(tmp_path: Path) -> None:
     async def use(rooms: Rooms) -> None:
         room, (turn, a, b, c) = await _held(rooms)
