@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from hollywood.client.connection import Refused
+from hollywood.server.web.settings import RateLimits
 from tests.server.web.browsers import Browser, Visit, ok, open_house, problem
 
 GIN = {"preset": "gin", "clock": "none"}
@@ -150,6 +151,25 @@ def test_a_bot_does_not_take_the_seats_of_the_lobby(house: Visit) -> None:
     problem(whale.send("POST", f"/api/tables/{table}/send", sit), 409, "by_invitation")
     own = ok(shark.send("POST", "/api/tables", lobby))["id"]
     assert ok(bob.post(f"/api/tables/{own}/send", sit))["type"] == "done"
+
+
+def test_nobody_sits_down_at_a_rated_table_from_afar(house: Visit) -> None:
+    """Whether two players may be the same person is known only of those who are there."""
+    owner = _owner(house)
+    shark = Program(owner, "shark")
+    rated = {"preset": "gin", "clock": "live", "rated": True, "entrance": "invite"}
+    table = ok(owner.post("/api/tables", rated))["id"]
+    sit = {"type": "sit", "command_id": "a"}
+    problem(shark.send("POST", f"/api/tables/{table}/send", sit), 409, "come_first")
+    problem(house.browser().post(f"/api/tables/{table}/send", sit), 409, "come_first")
+
+
+def test_a_stream_counts_as_a_socket(tmp_path: Path) -> None:
+    with open_house(tmp_path, limits=RateLimits(sockets_by_person=0)) as house:
+        shark = Program(_owner(house), "shark")
+        answer = shark.send("GET", "/api/events")
+        problem(answer, 429, "too_many_sockets")
+        assert answer.headers["retry-after"] == "5"
 
 
 def test_moves_that_come_too_fast_are_told_when_to_come_again(house: Visit) -> None:

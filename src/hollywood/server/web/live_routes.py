@@ -331,10 +331,16 @@ async def _sent(request: AnyRequest, house: House, table_id: str, raw: bytes) ->
         raise Refusal("too_fast", words, status=429, retry_after=math.ceil(wait))
     if len(raw) > LONGEST_MESSAGE:
         raise Refusal("long_message", f"a message can have at most {LONGEST_MESSAGE} bytes")
-    if msgspec.json.decode(raw, type=_Tagged).type in _SOCKET_ONLY:
+    kind = msgspec.json.decode(raw, type=_Tagged).type
+    if kind in _SOCKET_ONLY:
         raise Refusal("for_socket", "this message is for a socket or a page only")
     room = await let_in(house.rooms, table_id, viewer)
     if room is not None:
+        if kind == "sit" and room.card.rated and not room.audience.has(viewer.person or ""):
+            words = (
+                "open the table's stream first: one sits down at a rated table while being there"
+            )
+            raise Refusal("come_first", words, status=409)
         await take(house.rooms, room, viewer, raw)
     answer = await _answer(viewer)
     told: Any = None if answer is None else msgspec.json.decode(answer, type=dict[str, Any])

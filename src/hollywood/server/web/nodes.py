@@ -131,7 +131,6 @@ async def pass_on(
     while node is not None and body is not None and time.monotonic() < until:
         try:
             if STREAM.fullmatch(path) is not None:
-                scope["passed_on"] = True
                 await _stream_on(passing, node, scope, receive, send)
                 return
             answer = await passing.pass_on(node, scope, body)
@@ -154,6 +153,7 @@ async def _stream_on(passing: Passing, node: NodeRow, scope: Any, receive: Any, 
 
     async def told() -> None:
         async with passing.stream_on(node, scope) as answer:
+            scope["passed_on"] = True
             headers = _headers(answer)
             start = {"type": "http.response.start", "status": answer.status, "headers": headers}
             await send(start)
