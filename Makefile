@@ -111,6 +111,7 @@ lint: .venv/.ready-to-test  ## The part of check that runs no tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python tools/check_types.py
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/check_hosts.py
 

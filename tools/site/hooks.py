@@ -85,7 +85,8 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
     for source, page in BESIDE.items():
         files.append(File.generated(config, page, abs_src_path=str(ROOT / source)))
     for module in _modules():
-        text = f"# `{module}`\n\n*{_capital(REFERENCE[module])}.*\n\n::: {module}\n"
+        found_later = "---\nsearch: { boost: 0.2 }\n---\n"  # than what a page explains
+        text = f"{found_later}# `{module}`\n\n*{_capital(REFERENCE[module])}.*\n\n::: {module}\n"
         files.append(File.generated(config, f"reference/{module}.md", content=text))
 
 
