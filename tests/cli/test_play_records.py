@@ -81,8 +81,8 @@ def test_records_of_others(tmp_path: Path) -> None:
     play(tmp_path, "gin", "--seed", "1", "--record", str(record), stdin="p\nd\n")
     lines = record.read_text().splitlines()
     edited = tmp_path / "edited"
-    edited.write_text("\n".join([lines[0], lines[1].replace("4c", "5c"), *lines[2:]]) + "\n")
-    assert "line 2: its check does not match" in play(tmp_path, "--resume", str(edited)).complaint
+    edited.write_text("\n".join([*lines[:2], lines[2].replace("4c", "5c"), *lines[3:]]) + "\n")
+    assert "line 3: its check does not match" in play(tmp_path, "--resume", str(edited)).complaint
     foreign = tmp_path / "foreign"
     foreign.write_text("once upon a time\n")
     assert (

@@ -112,7 +112,7 @@ COMMANDS = (
     ),
     Command(
         "convert",
-        "copy matches into one clean file, as records or in the notation",
+        "write matches into one clean file",
         "hollywood.cli.convert",
         "hollywood convert match.txt --to notation",
     ),

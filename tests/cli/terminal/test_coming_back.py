@@ -177,7 +177,7 @@ def test_another_match(tmp_path: Path) -> None:
     decks = set()
     for name in names:
         assert as_program("verify", str(tmp_path / name)).status == 0
-        decks.add((tmp_path / name).read_text().splitlines()[1])
+        decks.add((tmp_path / name).read_text().splitlines()[2])
     assert len(decks) == 3
     tally = re.findall(r"Matches won at this table: You (\d), Greta (\d)\.", person.seen)
     assert [int(you) + int(greta) for you, greta in tally] == [2, 3]
