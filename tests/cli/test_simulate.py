@@ -292,9 +292,7 @@ def test_progress_is_drawn_on_a_terminal_only(tmp_path: Path) -> None:
     terminal = Terminal(words, cwd=str(ROOT), env=SLOW_ENVIRONMENT)
     assert TOY in words
     shown = terminal.read()
-    drawn = re.findall(
-        r"\r([\d,]+) of 2,000 rounds, (\d+) %, [\d,.]+ per second, \d+ s left", shown
-    )
+    drawn = re.findall(r"([\d,]+) of 2,000 rounds, (\d+) %, [\d,.]+ per second, \d+ s left", shown)
     assert 2 <= len(drawn) <= 20
     assert [int(done.replace(",", "")) for done, _ in drawn] == sorted(
         int(done.replace(",", "")) for done, _ in drawn

@@ -1,7 +1,7 @@
 """Output of the commands: wrapped for the terminal, plain in a file.
 
-Everything a command prints goes through :func:`say` or :func:`redraw`. A record, a file, or a word
-on the command line may hold characters that control a terminal; these functions remove them.
+Everything a command prints goes through :func:`say`. A record, a file, or a word on the command
+line may hold characters that control a terminal; it removes them.
 """
 
 from __future__ import annotations
@@ -111,11 +111,6 @@ def verbatim(text: str) -> None:
     """Print a text of our own as it is: a script."""
     if sys.stdout is not None:
         print(text, end="", flush=True)
-
-
-def redraw(line: str) -> None:
-    """Write a line of progress over the previous one, on standard error, which is a terminal."""
-    print(f"\r{readable(line)}\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 def readable(text: str, *, coded: bool = False) -> str:

@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from hollywood.match.presets import AnyRules
 
 _USUAL_ROUNDS = 100
-_PROGRESS_SECONDS = 0.25
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -109,19 +108,17 @@ def _play(selfplay: Selfplay, rounds: int | None, matches: int | None, *, progre
     """Play until there are enough rounds or matches; every deal is played to its end."""
     if rounds is None and matches is None:
         rounds = _USUAL_ROUNDS
-    shown = time.perf_counter()
+    from hollywood.cli.simulate_progress import Progress
+
+    goal, unit = (matches, "matches") if matches else (rounds or 0, "rounds")
+    shown = Progress(goal, unit, quiet=not progress)
     try:
         for _ in selfplay.play():
-            if progress and time.perf_counter() - shown > _PROGRESS_SECONDS:
-                shown = time.perf_counter()
-                goal = output.count(matches, "match", "matches") if matches else str(rounds)
-                done = selfplay.matches if matches else selfplay.rounds
-                output.redraw(f"{done} of {goal} ... ")
+            shown.show(min(goal, selfplay.matches if matches else selfplay.rounds), 0)
             if (matches and selfplay.matches >= matches) or (rounds and selfplay.rounds >= rounds):
                 break
     finally:
-        if progress:
-            output.redraw("")
+        shown.clear()
 
 
 def _figures(selfplay: Selfplay, seconds: float, *, interrupted: bool) -> dict[str, Any]:

@@ -17,11 +17,12 @@ from hollywood.cli.main import INTERRUPTED
 from hollywood.texts import ENGLISH, speech
 
 _REDRAWN_SECONDS = 0.25
+_WIDEST_BAR = 24
 _SILENT_SECONDS = 3.0  # how long loading compiled code may take before a message
 
 
 class Progress:
-    """One line on a terminal, redrawn in place; nothing elsewhere or in quiet mode."""
+    """A bar with one line on a terminal, redrawn in place; nothing elsewhere or in quiet mode."""
 
     def __init__(self, total: int, unit: str, *, quiet: bool, language: str = ENGLISH) -> None:
         """``unit`` is in the words of the language."""
@@ -33,6 +34,7 @@ class Progress:
         self._shown = 0.0
         self._began = 0.0
         self._stopping = False
+        self._bar: _Bar | None = None
 
     def expect(self, total: int) -> None:
         """Set the total if it was not known before."""
@@ -78,7 +80,9 @@ class Progress:
             stopping=self._stopping,
             language=self._language,
         )
-        output.redraw(line)
+        if self._bar is None:
+            self._bar = _Bar()
+        self._bar.draw(done, self._total, line)
 
     def stop(self) -> None:
         """Show from now on that the simulation is stopping."""
@@ -87,8 +91,9 @@ class Progress:
 
     def clear(self) -> None:
         """Clear the line."""
-        if self._drawn:
-            output.redraw("")
+        if self._bar is not None:
+            self._bar.clear()
+            self._bar = None
 
     def _tell_late(self) -> None:
         say = speech(self._language)
@@ -97,6 +102,46 @@ class Progress:
     def _tell(self, text: str) -> None:
         if not self._quiet:
             output.say(output.wrapped(text), to=sys.stderr)
+
+
+class _Bar:
+    """The bar and the line beside it, drawn by rich; the bar gives way to the line."""
+
+    def __init__(self) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, Progress, TextColumn
+
+        # No hidden cursor: a program that is killed could not show it again.
+        console = Console(file=sys.stderr, width=output.width(), highlight=False)
+        console.show_cursor = lambda *_: False  # type: ignore[method-assign]
+        self._bar = BarColumn(bar_width=_WIDEST_BAR)
+        line = TextColumn("{task.description}", markup=False)
+        self._drawn = Progress(
+            *(self._bar, line),
+            console=console,
+            auto_refresh=False,
+            transient=True,
+            redirect_stdout=False,
+            redirect_stderr=False,
+        )
+        self._task = self._drawn.add_task("", total=1)
+        self._drawn.start()
+
+    def draw(self, done: int, total: int, line: str) -> None:
+        """Draw it anew."""
+        room = output.width() - len(line) - 2
+        self._bar.bar_width = min(_WIDEST_BAR, max(0, room))
+        self._drawn.update(
+            self._task,
+            completed=done,
+            total=total,
+            description=output.readable(line),
+            refresh=True,
+        )
+
+    def clear(self) -> None:
+        """Remove it from the terminal."""
+        self._drawn.stop()
 
 
 def progress_line(
