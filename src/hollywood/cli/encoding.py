@@ -56,24 +56,17 @@ def writes_all(stream: TextIO | None) -> bool:
 def _substitute(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    text = "".join(_like(each, error.encoding) for each in error.object[error.start : error.end])
-    return text, error.end
+    return "".join(map(_like, error.object[error.start : error.end])), error.end
 
 
-def _like(letter: str, encoding: str) -> str:
+def _like(letter: str) -> str:
     """Return what takes the place of a letter: a substitute, the letter without marks, or ``?``."""
-    known = _SUBSTITUTES.get(letter)
-    if known is not None:
-        return known
+    if letter in _SUBSTITUTES:
+        return _SUBSTITUTES[letter]
     parts = unicodedata.normalize("NFKD", letter)
-    base = "".join(each for each in parts if not unicodedata.combining(each))
-    if not base:  # a mark on its own: the letter before it stays
-        return ""
-    try:
-        base.encode(encoding)
-    except UnicodeEncodeError:
-        return "?"
-    return base
+    bases = [each for each in parts if not unicodedata.combining(each)]
+    plain = "".join(_SUBSTITUTES.get(each, each) for each in bases)
+    return plain if plain.isascii() else "?"
 
 
 codecs.register_error(SUBSTITUTE, _substitute)

@@ -241,10 +241,14 @@ def _complain(text: str, status: int = WRONG, *, as_json: bool = False) -> int:
         _forget_output()
     if sys.stderr is not None:
         from hollywood.cli import output
+        from hollywood.writing import isolated_within
 
         line = " ".join(text.split())
         told = {"error": line, "status": status}
-        output.say(output.one_json(told) if as_json else f"hollywood: {line}", to=sys.stderr)
+        output.say(
+            output.one_json(told) if as_json else f"hollywood: {isolated_within(line)}",
+            to=sys.stderr,
+        )
     return status
 
 

@@ -36,7 +36,7 @@ def width() -> int:
 def wrapped(text: str, *, indent: str = "", hanging: str | None = None) -> str:
     """Wrap a paragraph; ``hanging`` is the indent of its later lines."""
     lines = textwrap.fill(
-        text.replace(" %", f"{_TIE}%").replace(" ± ", f"{_TIE}±{_TIE}"),
+        writing.isolated_within(text).replace(" %", f"{_TIE}%").replace(" ± ", f"{_TIE}±{_TIE}"),
         width(),
         initial_indent=indent,
         subsequent_indent=indent if hanging is None else hanging,
@@ -52,6 +52,7 @@ def heading(text: str) -> str:
 
 def table(rows: Sequence[Sequence[str]], *, indent: str = "  ") -> str:
     """Write rows in columns, the last one wrapped; below each other if too narrow."""
+    rows = [[writing.isolated_within(cell) for cell in row] for row in rows]
     places = range(max((len(row) for row in rows), default=1) - 1)
     wide = [
         max(writing.width_of(row[place]) for row in rows if len(row) > place + 1)

@@ -5,7 +5,7 @@ records. The rules are those of the Unicode Consortium: UAX 31 for joiners, UTS 
 that deceive the eye, UTS 51 for emoji, UAX 9 for the direction of writing.
 """
 
-from hollywood.writing.direction import FSI, PDI, bare, isolated
+from hollywood.writing.direction import FSI, PDI, bare, isolated, isolated_within
 from hollywood.writing.names import (
     LONGEST,
     LONGEST_NAME,
@@ -30,6 +30,7 @@ __all__ = [
     "as_name",
     "bare",
     "isolated",
+    "isolated_within",
     "left",
     "looks",
     "readable",

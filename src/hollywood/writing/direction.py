@@ -7,6 +7,7 @@ right-to-left letters does not need them.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from hollywood.writing.patterns import found
@@ -18,6 +19,15 @@ PDI = "\u2069"
 """POP DIRECTIONAL ISOLATE: ends it."""
 
 
+# The blocks whose characters run from right to left unless something else is said (UAX 9, and the
+# defaults of DerivedBidiClass).
+_LEFTWARD = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff"
+_RUN = re.compile(
+    f"{FSI}[^{PDI}]*{PDI}"
+    f"|([{_LEFTWARD}](?:[{_LEFTWARD}\u0300-\u036f\u200c\u200d'\"]|[ -](?=[{_LEFTWARD}]))*)"
+)
+
+
 def isolated(text: str) -> str:
     """Return the text between FSI and PDI if it has right-to-left letters or digits.
 
@@ -25,6 +35,17 @@ def isolated(text: str) -> str:
     ('Ann', True)
     """
     return text if text.isascii() else _isolated(text)
+
+
+def isolated_within(text: str) -> str:
+    """Return a sentence with each right-to-left run in it isolated, unless it is already.
+
+    >>> isolated_within("Ann, דנה") == f"Ann, {FSI}דנה{PDI}"
+    True
+    """
+    if text.isascii():
+        return text
+    return _RUN.sub(lambda run: f"{FSI}{run[1]}{PDI}" if run[1] else run[0], text)
 
 
 def bare(text: str) -> str:
