@@ -88,7 +88,7 @@ def records_in(content: bytes, path: Path = Path("the record")) -> tuple[Record,
 
     >>> records_in(b"hello")
     Traceback (most recent call last):
-    hollywood.errors.RecordError: line 1: this is not a hollywood record
+    hollywood.errors.RecordError: line 1: this is not a line of a hollywood record
     """
     if not content:
         raise RecordError(f"{path} is empty: it is not a hollywood record")
@@ -155,7 +155,7 @@ class _Reading:
             else:
                 here.add(piece)
         if not self._found:
-            raise RecordError(f"line {self._first}: this is not a hollywood record")
+            raise RecordError(f"line {self._first}: this is not a line of a hollywood record")
         only = self._content if len(self._found) == 1 else b""
         return tuple(
             each.record(self._path, only, self._other, (place, len(self._found)))
