@@ -88,7 +88,7 @@ release: .venv/.ready-to-test  ## Check everything, build, date the changelog, a
 	@$(BIN)/python tools/release.py ready
 	@$(if $(CHECKED),,$(MAKE) --no-print-directory check)
 	@$(BIN)/python tools/release.py date
-	@$(MAKE) --no-print-directory test-wheel
+	@$(MAKE) --no-print-directory docs test-wheel
 	@$(BIN)/python tools/release.py tag
 
 check: setup client  ## Everything that must pass: lint, types, tests

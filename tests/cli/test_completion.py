@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import argparse
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -47,6 +49,19 @@ def test_bash_completes(bash: Path, words: list[str], offered: set[str]) -> None
     assert shell is not None
     said = processes.run([shell, "-c", COMPLETED, "bash", bash, *words]).stdout
     assert set(said.split()) == offered
+
+
+def test_every_command_can_print_json() -> None:
+    def without(name: str, parser: argparse.ArgumentParser) -> Iterator[str]:
+        below = [each for each in parser._actions if isinstance(each, argparse._SubParsersAction)]
+        for each in below:
+            for word, inner in each.choices.items():
+                yield from without(f"{name} {word}", inner)
+        if not below and "--json" not in parser._option_string_actions:
+            yield name
+
+    parsers = whole_parser(COMMANDS)[1].items()
+    assert [each for name, parser in parsers for each in without(name, parser)] == []
 
 
 @pytest.mark.parametrize("shell", SHELLS)

@@ -90,6 +90,16 @@ ODD = (
     ("simulate --resume", "--resume continues a file"),
     ("simulate --plot plot.xyz", "plot.xyz"),
     ("simulate --ray auto --workers 2", "--workers is for this machine"),
+    ("tournament nobody simple", "nobody"),
+    ("bot walk mybot.py", "'walk'"),
+    ("bot run", "FILE is missing"),
+    ("bot run nowhere.py --tables 0", "--tables cannot be 0"),
+    # Matches as data.
+    ("convert nowhere", "nowhere"),
+    ("convert text", "line 1"),
+    ("convert text --to pdf", "--to cannot be 'pdf'"),
+    ("db", "FILE is missing"),
+    ("docs nowhere --adress", "did you mean --address?"),
     # The table.
     ("play --name Ann", "--name"),
     ("play poker", "poker"),

@@ -14,11 +14,13 @@ import argparse
 import asyncio
 import os
 import signal
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from hollywood.cli import output
+from hollywood.cli.reading import add_json_argument
 from hollywood.errors import HollywoodError
 
 SERVER = "http://127.0.0.1:8710"
@@ -26,7 +28,7 @@ SERVER = "http://127.0.0.1:8710"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("what", choices=["run"], help="run: play until stopped")
+    parser.add_argument("what", metavar="run", choices=["run"], help="run: play until stopped")
     parser.add_argument("file", metavar="FILE", type=Path, help="the bot, a Python file")
     parser.add_argument("--server", metavar="URL", default=SERVER, help=f"default: {SERVER}")
     parser.add_argument(
@@ -46,6 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--rated", action="store_true", help="the match of --challenge changes the bots' ratings"
     )
+    add_json_argument(parser, lines=True)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -66,29 +69,32 @@ def run(arguments: argparse.Namespace) -> int:
 async def _run(arguments: argparse.Namespace, token: str, bot: Any) -> int:
     from hollywood.client import Client, Playing
 
+    def tell(text: str) -> None:
+        output.say(output.one_json({"told": text}) if arguments.json else text)
+
     async with Client(arguments.server, token) as client:
         account = await client.account()
-        output.say(f"{account['name']} is at {client.server}, with {', '.join(account['scopes'])}.")
+        tell(f"{account['name']} is at {client.server}, with {', '.join(account['scopes'])}.")
         playing = Playing(
-            client, bot.new_player, accepts=bot.accepts, tables=arguments.tables, told=output.say
+            client, bot.new_player, accepts=bot.accepts, tables=arguments.tables, told=tell
         )
         work = asyncio.create_task(playing.run())
-        _end_at_signals(playing, work)
+        _end_at_signals(playing, work, tell)
         if arguments.challenge:
             await client.challenge(
                 *arguments.challenge, preset=arguments.preset, rated=arguments.rated
             )
-            output.say(f"challenged {', '.join(arguments.challenge)} to {arguments.preset}")
+            tell(f"challenged {', '.join(arguments.challenge)} to {arguments.preset}")
         try:
             await work
         except asyncio.CancelledError:
-            output.say("stopped: the matches go on when the bot is back")
+            tell("stopped: the matches go on when the bot is back")
             return 0
-        output.say("all matches are over")
+        tell("all matches are over")
         return 0
 
 
-def _end_at_signals(playing: Any, work: asyncio.Task[None]) -> None:
+def _end_at_signals(playing: Any, work: asyncio.Task[None], tell: Callable[[str], None]) -> None:
     """End when the matches are over at the first signal, and at once at the second."""
     loop, told = asyncio.get_running_loop(), False
 
@@ -101,7 +107,7 @@ def _end_at_signals(playing: Any, work: asyncio.Task[None]) -> None:
         playing.end()
         left = len(playing.tables)
         if left:
-            output.say(f"no more challenges; {left} in play (once more to stop at once)")
+            tell(f"no more challenges; {left} in play (once more to stop at once)")
 
     for sign in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(sign, end)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hollywood.cli import output
-from hollywood.cli.reading import in_utf8
+from hollywood.cli.reading import add_json_argument, in_utf8
 from hollywood.errors import HollywoodError
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=in_utf8,
         help="say something else of the match; can be repeated",
     )
+    add_json_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -59,11 +60,17 @@ def run(arguments: argparse.Namespace) -> int:
             parts.append(write_notation(said).encode() if noted else said.content)
     content = (b"\n" if arguments.to == "notation" else b"").join(parts)
     if arguments.out is None:
-        if sys.stdout is not None:
+        if arguments.json:
+            told = {"matches": len(parts), "text": content.decode()}
+            output.say(output.one_json(told))
+        elif sys.stdout is not None:
             output.say(content.decode(), end="")
         return 0
     with arguments.out.open("xb") as file:
         file.write(content)
+    if arguments.json:
+        output.say(output.one_json({"matches": len(parts), "out": str(arguments.out)}))
+        return 0
     output.say(f"{arguments.out}: {output.count(len(parts), 'match', 'matches')}.")
     return 0
 
