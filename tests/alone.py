@@ -21,6 +21,7 @@ ELSEWHERE = (
     # What computes with arrays and machine code.
     *(
         "analysis",
+        "arena.simulated",
         "database",
         "envs.batched",
         "envs.contract.batched",
