@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 
 import pytest
@@ -10,6 +11,7 @@ from hollywood.contract import ContractRound, ContractRules
 from hollywood.contract import price as penalties
 from hollywood.envs import Game, State, game, rewards
 from hollywood.envs.rewards import pot
+from hollywood.errors import RulesError
 from hollywood.gin import GinRound, GinRules, price
 from hollywood.match.course import GinCourse
 from hollywood.match.forms import side_of, sides
@@ -99,26 +101,67 @@ def test_a_round_returns_what_the_engine_scores(name: str) -> None:
 def test_a_match_returns_the_settlement(name: str) -> None:
     chance = random.Random(name)
     for number in range(MATCHES):
-        environment = made(name, chance, episode="match")
-        state = environment.start(seed=number)
-        for _ in played(state, chance, 12_000):
-            pass
-        match = again(environment, state)
-        assert match.course == state.course
-        course = match.course
-        if isinstance(course, GinCourse):
-            net = course.sheet.settlement.net
-            among = sides(course.rules, course.first)
-            side = [side_of(Seat(seat), among) for seat in range(environment.players)]
-            wanted = [net[each] for each in side]
-            if course.rules.form == "chouette":
-                wanted[course.first] *= 2
-            assert state.returns() == tuple(map(float, wanted))
-            assert sum(state.returns()) == 0
-        else:
-            assert state.returns() == tuple(-float(total) for total in course.sheet.totals)
-        if state.over:
-            assert match.over or state.truncated
+        check_match(made(name, chance, episode="match"), number, chance)
+
+
+def test_so_does_a_match_under_any_rules_of_the_sheet() -> None:
+    chance = random.Random(34)
+    for number in range(200 if SOAKING else 8):
+        check_match(with_any_sheet(chance), number, chance)
+
+
+def with_any_sheet(chance: random.Random) -> Game:
+    """Return matches of gin in any form, with any rules that affect the sheet."""
+    while True:
+        games = chance.choice((1, 2, 3, 5))
+        knobs = {
+            **chance.choice([{}, *FORMS.values()]),
+            "games": games,
+            "scoring": "single" if games == 1 else "hollywood",
+            "games_at_once": chance.choice((None, None, 1, 2)),
+            "credit": chance.choice(("wins", "rounds")),
+            "closed_entry": chance.choice(("shift", "forfeit")),
+            "target": chance.choice((1, 30, 60)),
+            "series_end": chance.choice(("all_three", "two_wins")),
+            "overall": chance.choice(("two_of_three", "all_three", "net")),
+            "game_bonus": chance.choice((0, 100)),
+            "box_bonus": chance.choice((0, 20)),
+            "shutout": chance.choice((None, {"kind": "add"}, {"kind": "double", "points": 0})),
+            "third_game_doubled": chance.random() < 0.3,
+            "sweep_doubled": chance.random() < 0.3,
+            "next_dealer": chance.choice(("winner", "loser", "alternate")),
+            "stake": chance.choice((0, 25)),
+        }
+        with contextlib.suppress(RulesError):
+            return game("hollywood-gin", knobs, episode="match")
+
+
+def check_match(environment: Game, number: int, chance: random.Random) -> None:
+    """Play a match, and compare the returns with the settlement of the engine's sheet.
+
+    A match of May-I at random can last long; what it has paid so far is compared too.
+    """
+    state = environment.start(seed=number)
+    quick = isinstance(environment.rules, GinRules) or SOAKING
+    for _ in played(state, chance, 12_000 if quick else 2_500):
+        pass
+    match = again(environment, state)
+    assert match.course == state.course
+    course, returns = match.course, state.returns()
+    if isinstance(course, GinCourse):
+        net = course.sheet.settlement.net
+        among = sides(course.rules, course.first)
+        wanted = [net[side_of(Seat(seat), among)] for seat in range(environment.players)]
+        if course.rules.form == "chouette":
+            wanted[course.first] *= 2
+        assert returns == tuple(map(float, wanted))
+        assert sum(returns) == 0
+    else:
+        assert returns == tuple(-float(total) for total in course.sheet.totals)
+    low, high = environment.utility_bounds
+    assert all(low <= each <= high for each in returns)
+    if state.over:
+        assert match.over or state.truncated
 
 
 def again(environment: Game, state: State) -> Match:

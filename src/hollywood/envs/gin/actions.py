@@ -46,7 +46,7 @@ TABLE = (
     (TAKE, 1, "take the top of the discard pile"),
     (FINISH, 1, "the knocker is done laying off"),
     (SHOW, 1, "the defender is done laying off and shows melds"),
-    (BIG_GIN, 1, "lay down all eleven cards"),
+    (BIG_GIN, 1, "lay down all cards, without a discard: big gin"),
     (DISCARD, CARDS, "discard a card"),
     (KNOCK, CARDS, "discard a card and knock; without deadwood it is gin"),
     (LAY_OFF, MOST_MELDS * CARDS, "lay a card off: 52 * number of the meld + card"),
