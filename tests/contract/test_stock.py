@@ -20,7 +20,7 @@ from hollywood.contract import (
     Reshuffled,
     price,
 )
-from hollywood.contract.reshuffle import key_of, reshuffled
+from hollywood.contract.reshuffle import key_in_order, key_of, reshuffled
 from hollywood.play import Discard, DrawStock, Seat, TakeDiscard
 from tests.contract.setting import LEFT, MAY_I, ME, OVER, code, dealt, ruled, sitting
 
@@ -134,6 +134,15 @@ def test_the_order_is_frozen() -> None:
 
 
 FROZEN = "7c 4d 9c 9h 8c 9h Kd 2s"
+
+
+def test_a_key_can_name_the_orders_of_an_imagined_round() -> None:
+    first, second = parse_cards("7h 2c 2c Ks"), parse_cards("Ad 3s")
+    key = key_in_order([first, second])
+    assert reshuffled(sorted(first), key=key, number=1) == tuple(first)
+    assert reshuffled(reversed(second), key=key, number=2) == tuple(second)
+    for cards, number in ((first, 2), (second, 1), (first, 3)):  # of other cards: by the key
+        assert sorted(reshuffled(cards, key=key, number=number)) == sorted(cards)
 
 
 def test_no_place_is_favoured() -> None:

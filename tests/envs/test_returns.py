@@ -253,16 +253,15 @@ def test_equity_in_may_i_is_the_chance_of_first_place() -> None:
 
 def test_rewards_count_from_the_last_action_of_each_seat() -> None:
     chance = random.Random(5)
-    state = game("gin", episode="match").start(seed=3)
-    gained = [0.0, 0.0]
-    marks = {0: 0.0, 1: 0.0}
-    for seat in played(state, chance, 3_000):
-        assert state.rewards() == tuple(
-            total - marks[each] for each, total in enumerate(state.returns())
-        )
+    state = game("nine-contracts", players=3, episode="match").start(seed=3)
+    gained, marks = [0.0] * 3, [0.0] * 3
+    for seat in played(state, chance, 1_500):
+        totals = state.returns()
+        assert state.rewards() == tuple(a - b for a, b in zip(totals, marks, strict=True))
         gained[seat] += state.rewards()[seat]
-        marks[seat] = state.returns()[seat]
-    for seat in (0, 1):
+        marks[seat] = totals[seat]
+    assert all(marks)
+    for seat in range(3):
         gained[seat] += state.rewards()[seat]
     assert tuple(gained) == state.returns()
 

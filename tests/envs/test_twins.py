@@ -8,6 +8,7 @@ import pytest
 
 from hollywood.cards import Card
 from hollywood.contract import ContractRound
+from hollywood.contract.sight import ContractView
 from hollywood.envs import State, game
 from hollywood.envs.gin import family as gin_family
 from hollywood.envs.planes import Vector
@@ -138,6 +139,20 @@ def test_every_deal_of_the_unseen_cards_can_come() -> None:
         held += card in twin.view(1).hand  # type: ignore[union-attr]
     share = 10 / len(hidden)
     assert abs(held / tries - share) < 4 * (share * (1 - share) / tries) ** 0.5
+
+
+def test_twins_after_a_reshuffle() -> None:
+    """What lies in the new stock is known, and who got which of it is not."""
+    chance = random.Random(8)
+    environment = game("may-i", {"contracts": ("RRR",), "deal": (11,), "may_i": None})
+    state = environment.start(seed=1)
+    differ = 0
+    for number, _ in enumerate(played(state, chance, 350)):
+        view = state.view(0)
+        assert isinstance(view, ContractView)
+        if view.table.reshuffles and number % 20 == 0:
+            differ += check_twins(state, chance)
+    assert differ > 2
 
 
 def test_numpy_draws_too() -> None:
