@@ -51,7 +51,9 @@ def test_a_seed_repeats_everything_and_decks_can_be_given() -> None:
         decks = one.inner.dealt[0].decks
         given = environment.start(seed=5, deal=decks, dealer=one.inner.start.dealer)
         assert seen(given, 0) == seen(one, 0)
-        assert environment.load(given.dump()).dump() == given.dump()
+        loaded = environment.load(given.dump())
+        assert loaded.dump() == given.dump()
+        assert seen(loaded, 0) == seen(given, 0)
     assert game("gin").start().dump() != game("gin").start().dump()
 
 
