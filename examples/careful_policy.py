@@ -12,7 +12,7 @@ from hollywood.kernel.deadwood.tables import MeldTables
 from hollywood.kernel.engine.bits import highest
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.kernel.gin import layout as at
-from hollywood.strategy.gin.policies.common import act
+from hollywood.strategy.gin.policies.common import act, kept
 from hollywood.strategy.gin.policies.discards import discards_allowed
 from hollywood.strategy.gin.policies.greedy import greedy
 
@@ -30,14 +30,11 @@ def careful(
     spot: int,
     action: list[int],
 ) -> None:
-    """Play greedily; knock early only with ``weights[0]`` points or fewer."""
+    """Play greedily; before turn WAITS, knock only with ``weights[0]`` points or fewer."""
     greedy(view, rules, tables, weights, chance, spot, action)
     if action[at.A_KIND] != at.A_KNOCK or view[at.V_TURNS] >= WAITS or view[at.V_MUST_KNOCK]:
         return
-    kept = 0
-    if view[at.V_TAKEN] != at.NO_CARD and not rules[at.R_REDISCARD]:
-        kept = 1 << view[at.V_TAKEN]
-    left, cards = discards_allowed(view[at.V_HAND], kept, tables)
+    left, cards = discards_allowed(view[at.V_HAND], kept(view, rules), tables)
     if left > weights[0]:
         act(action, at.A_DISCARD, highest(cards))
 
