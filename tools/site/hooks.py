@@ -52,6 +52,8 @@ REFERENCE = {
     "hollywood.book.working": "a score book: what follows",
     "hollywood.envs": "environments for learning",
     "hollywood.envs.batched": "many environments at once",
+    "hollywood.gin.kernel": "the kernel's calls for gin",
+    "hollywood.contract.kernel": "the kernel's calls for May-I",
     "hollywood.client": "playing at a server",
     "hollywood.errors": "what can go wrong",
 }

@@ -27,6 +27,8 @@ from hollywood.gin.rules import GinRules
 if TYPE_CHECKING:
     from hollywood.envs.game import Game
 
+__all__ = ["Batch"]
+
 
 class Batch:
     """``games`` games at once. All its arrays have one row for each game.
