@@ -6,6 +6,7 @@ Every episode of a batch is dealt again in the engine and played with the same a
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ import pytest
 from hollywood.bots.gin.policy import gin_choice
 from hollywood.envs import Game, State, game
 from hollywood.envs.batched import Batch
+from hollywood.envs.gin import actions
 from hollywood.errors import HollywoodError, IllegalAction, RulesError
 from hollywood.gin import GIN_PRESETS
 from hollywood.gin.sight import GinView
@@ -27,8 +29,9 @@ TWO_HANDED = sorted(name for name, rules in GIN_PRESETS.items() if rules.form ==
 class Beside:
     """The states of the engine that follow the games of a batch."""
 
-    def __init__(self, env: Game, games: int, steps: int) -> None:
-        self.env, self.games = env, games
+    def __init__(self, env: Game, games: int, steps: int, *, patient: bool = False) -> None:
+        """With ``patient``, nobody knocks before the end of the stock."""
+        self.env, self.games, self.patient = env, games, patient
         self.batch = Batch(env, games, seed=SEED)
         self.numbers = list(range(games))
         self.states = [self._dealt(number) for number in range(games)]
@@ -74,6 +77,9 @@ class Beside:
         seat = state.to_act[0]
         view = state.view(seat)
         assert isinstance(view, GinView)
+        if self.patient and view.table.stock > view.table.rules.stock_floor:
+            waiting = [action for action in state.legal(seat) if action < actions.KNOCK]
+            return self.rng.choice(waiting or state.legal(seat))
         if self.rng.random() < 0.2:
             return self.rng.choice(state.legal(seat))
         return self.env.action_id(gin_choice(view, "greedy"), view)
@@ -109,6 +115,13 @@ def test_rounds_of_random_rules_are_those_of_the_engine() -> None:
     rng = random.Random(SEED)
     for _ in range(10):
         Beside(game(any_rules(rng)), games=1, steps=60)
+
+
+def test_the_end_of_the_stock_is_that_of_the_engine() -> None:
+    rng = random.Random(SEED)
+    for _ in range(4):
+        rules = replace(any_rules(rng), stock_floor=10, stock_end="fiftieth_card", knock_limit=10)
+        assert Beside(game(rules), games=4, steps=150, patient=True).endings
 
 
 @pytest.mark.parametrize("reward", ["points", "win"])
