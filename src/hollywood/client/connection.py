@@ -50,7 +50,7 @@ class Client:
             raise HollywoodError(f"{server!r} is no server: write http:// or https:// before it")
         if not token.isascii() or not token.isprintable():
             raise HollywoodError("this is no token: copy it again from your account's page")
-        self.server = server.rstrip("/")
+        self.server: str = server.rstrip("/")
         self._http = httpx.AsyncClient(
             base_url=self.server,
             headers={

@@ -81,13 +81,13 @@ class Batch:
 
         self.game = game
         self.games = games
-        self.alone = opponent is None
+        self.alone: bool = opponent is None
         shape = (games, game.players) if self.alone else (games,)
-        self.observations = _rows(
+        self.observations: NDArray[Any] = _rows(
             "observations", observations, (games, game.observation_size), np.float32
         )
-        self.masks = _rows("masks", masks, (games, game.actions), np.uint8)
-        self.rewards = _rows("rewards", rewards, shape, np.float32)
+        self.masks: NDArray[Any] = _rows("masks", masks, (games, game.actions), np.uint8)
+        self.rewards: NDArray[Any] = _rows("rewards", rewards, shape, np.float32)
         self.ended: NDArray[np.uint8] = np.zeros(games, np.uint8)
         self.waiting: NDArray[np.int64] = np.zeros(games, np.int64)
         self.last: NDArray[np.float32] = np.zeros((games, game.observation_size), np.float32)

@@ -20,7 +20,7 @@ from gymnasium import spaces
 from gymnasium.envs.registration import registry
 from numpy.typing import NDArray
 
-from hollywood.envs.game import Episode, Reward, Spreads, game
+from hollywood.envs.game import Episode, Game, Reward, Spreads, game
 from hollywood.envs.opponents import Opponents, named
 from hollywood.envs.state import State
 from hollywood.errors import HollywoodError, IllegalAction
@@ -51,7 +51,7 @@ class HollywoodEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     A deal that is over before the learner could decide anything is dealt again.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012  # as Gymnasium declares it
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012  # as Gymnasium declares it
 
     def __init__(
         self,
@@ -69,7 +69,9 @@ class HollywoodEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         render_mode: str | None = None,
     ) -> None:
         """See the class; HollywoodError, in one line, for anything that does not fit."""
-        self.game = game(preset, changes, players, episode=episode, reward=reward, spreads=spreads)
+        self.game: Game = game(
+            preset, changes, players, episode=episode, reward=reward, spreads=spreads
+        )
         if seat is not None and seat not in range(self.game.players):
             raise HollywoodError(f"there is no seat {seat}: they are 0 to {self.game.players - 1}")
         for value, kind, allowed in (
@@ -87,8 +89,10 @@ class HollywoodEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self._informed = tensor == "information"
         self._raises = illegal == "raise"
         size = self.game.information_size if self._informed else self.game.observation_size
-        self.observation_space = spaces.Box(-LARGEST, LARGEST, (size,), np.float32)
-        self.action_space = spaces.Discrete(self.game.actions)
+        self.observation_space: spaces.Box[np.float32] = spaces.Box(
+            -LARGEST, LARGEST, (size,), np.float32
+        )
+        self.action_space: spaces.Discrete[np.int64] = spaces.Discrete(self.game.actions)
         self._state: State | None = None
         self._seat = 0
         self._opponents: Opponents | None = None

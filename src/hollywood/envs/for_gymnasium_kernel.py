@@ -49,7 +49,7 @@ class KernelVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[
     An illegal action raises IllegalAction, and nothing changes.
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # as Gymnasium has it
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # as Gymnasium has it
 
     def __init__(
         self,
@@ -69,13 +69,15 @@ class KernelVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[
 
         ``opponents`` are `simple` in gin and `greedy` in May-I, unless another player is named.
         """
-        self.game = game(preset, changes, players, episode=episode, reward=reward)  # type: ignore[arg-type]
+        self.game: Game = game(preset, changes, players, episode=episode, reward=reward)  # type: ignore[arg-type]
         self.num_envs = num_envs
-        self.single_observation_space, self.single_action_space = _spaces(self.game)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
-        self.render_mode = render_mode
-        self.batch = Batch(self.game, num_envs, opponent=_named(opponents, self.game), seat=seat)
+        observed, chosen = _spaces(self.game)
+        self.single_observation_space: Space[Any] = observed
+        self.single_action_space: Space[Any] = chosen
+        self.observation_space: Space[Any] = batch_space(self.single_observation_space, num_envs)
+        self.action_space: Space[Any] = batch_space(self.single_action_space, num_envs)
+        self.render_mode: None = render_mode
+        self.batch: Batch = Batch(self.game, num_envs, opponent=_named(opponents, self.game), seat=seat)
         self._copy = copy
 
     def reset(
@@ -119,7 +121,7 @@ class KernelEnv(gym.Env[NDArray[np.float32], np.int64]):
     episode ends with the lowest return there is. A step after the end raises IllegalAction.
     """
 
-    metadata = {"render_modes": []}  # noqa: RUF012  # as Gymnasium declares it
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012  # as Gymnasium declares it
 
     def __init__(
         self,
@@ -137,9 +139,11 @@ class KernelEnv(gym.Env[NDArray[np.float32], np.int64]):
 
         ``opponents`` are `simple` in gin and `greedy` in May-I, unless another player is named.
         """
-        self.game = game(preset, changes, players, episode=episode, reward=reward)  # type: ignore[arg-type]
-        self.observation_space, self.action_space = _spaces(self.game)
-        self.render_mode = render_mode
+        self.game: Game = game(preset, changes, players, episode=episode, reward=reward)  # type: ignore[arg-type]
+        observed, chosen = _spaces(self.game)
+        self.observation_space: Space[NDArray[np.float32]] = observed
+        self.action_space: Space[np.int64] = chosen
+        self.render_mode: None = render_mode
         self._batch = Batch(self.game, 1, opponent=_named(opponents, self.game), seat=seat)
         self._over = True
 

@@ -79,7 +79,7 @@ class HollywoodGame(pyspiel.Game):  # type: ignore[misc]
         """``params`` are those of :data:`DEFAULTS`; RulesError if they do not fit together."""
         given = {**DEFAULTS, **(params or {})}
         preset = self.preset
-        self.game = game(
+        self.game: Game = game(
             _rules_of(preset, given["changes"]),
             players=given["players"] or None,
             episode=given["episode"],
@@ -130,7 +130,7 @@ class HollywoodState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, of: HollywoodGame) -> None:
         """Only ``Game.new_initial_state`` makes one."""
         super().__init__(of)
-        self.kept = _Kept(Course(of.game), of.preset)
+        self.kept: _Kept = _Kept(Course(of.game), of.preset)
         self._won = [0.0] * of.game.players  # at the last decision
 
     @property

@@ -155,13 +155,13 @@ class raw_env(_Table, AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo
         ``options`` may have the ``dealer`` and, for a round of May-I, the ``hand`` from 1.
         """
         state = self._deal(seed, options)
-        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards: dict[Agent, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
+        self.terminations: dict[Agent, bool] = dict.fromkeys(self.agents, False)
+        self.truncations: dict[Agent, bool] = dict.fromkeys(self.agents, False)
         self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[state.to_act[0]]
+        self.agent_selection: str = self.possible_agents[state.to_act[0]]
 
     def observe(self, agent: Agent) -> Observed:
         """Return what an agent sees; the mask is all 0 while others are to act before it."""
@@ -280,7 +280,7 @@ class parallel_env(_Table, ParallelEnv):  # type: ignore[misc]  # noqa: N801
         over = bool(wrong) or (state.over and not state.truncated)
         seen = self._observed()
         if state.over or wrong:
-            self.agents = []
+            self.agents: list[Agent] = []
         return (
             seen,
             rewards,

@@ -104,9 +104,9 @@ class Game:
         )
         self.actions: int = self.family.actions
         """How many actions there are; ids count from 0."""
-        self.observation = Planes(self.family.planes)
+        self.observation: Planes = Planes(self.family.planes)
         """The planes of what a seat sees now."""
-        self.information = Planes(
+        self.information: Planes = Planes(
             (
                 *self.family.planes,
                 (

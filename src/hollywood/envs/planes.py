@@ -68,7 +68,7 @@ class Planes(Sequence[Plane]):
             )
         self._planes = tuple(found)
         self._places = {plane.name: plane for plane in found}
-        self.size = found[-1].end if found else 0
+        self.size: int = found[-1].end if found else 0
 
     def __getitem__(self, place: Any) -> Any:
         """Return the plane with a name, or at a place."""

@@ -35,8 +35,8 @@ class State:
 
     def __init__(self, game: Game, inner: Inner) -> None:
         """``inner`` is the state itself; it holds hidden cards."""
-        self.game = game
-        self.inner = inner
+        self.game: Game = game
+        self.inner: Inner = inner
         self._legal: dict[int, list[int]] = {}
 
     # ------------------------------------------------------------------ who may do what

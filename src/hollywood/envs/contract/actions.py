@@ -62,10 +62,10 @@ class Ids:
     def __init__(self, melds: int, *, every: bool) -> None:
         """``every`` is whether each lay down can be named card by card."""
         self.melds = melds
-        self.displace = LAY_OFF + melds * ENDS * KINDS
-        self.end_meld = self.displace + melds * ENDS * KINDS
-        self.meld = self.end_meld + 1
-        self.count = self.meld + KINDS if every else self.end_meld
+        self.displace: int = LAY_OFF + melds * ENDS * KINDS
+        self.end_meld: int = self.displace + melds * ENDS * KINDS
+        self.meld: int = self.end_meld + 1
+        self.count: int = self.meld + KINDS if every else self.end_meld
         table = [
             (DRAW, 1, "draw from the stock"),
             (TAKE, 1, "take the top of the discard pile"),
@@ -97,7 +97,7 @@ class Ids:
                 (self.end_meld, 1, "the meld being laid is complete; once more: all melds are"),
                 (self.meld, KINDS, "add a card to the meld being laid; a run from low to high"),
             ]
-        self.table = tuple(table)
+        self.table: tuple[tuple[int, int, str], ...] = tuple(table)
 
     def name_of(self, number: int) -> str:
         """Name an action in words."""

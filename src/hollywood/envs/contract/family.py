@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from hollywood.contract.events import ContractEvent
 from hollywood.contract.rules import ContractRules
@@ -28,12 +29,12 @@ class ContractFamily:
         """``episode`` and ``spreads`` are those of the game."""
         self.rules = rules
         self.players = players
-        self.every = spreads == "all"
-        self.match = episode == "match"
-        self.ids = Ids(most_melds(rules, players), every=self.every)
-        self.actions = self.ids.count
-        self.table = self.ids.table
-        self.planes = (
+        self.every: bool = spreads == "all"
+        self.match: bool = episode == "match"
+        self.ids: Ids = Ids(most_melds(rules, players), every=self.every)
+        self.actions: int = self.ids.count
+        self.table: tuple[tuple[int, int, str], ...] = self.ids.table
+        self.planes: tuple[tuple[str, Any, str], ...] = (
             *round_planes(players, self.ids.melds),
             *(LAYING if self.every else ()),
             *(match_planes(players) if self.match else ()),
@@ -41,7 +42,7 @@ class ContractFamily:
         self._places = Planes(self.planes)
         asked = 0 if rules.may_i is None else 2 * (players - 1) * (1 + rules.may_i.per_turn)
         # In a turn: all are asked, a draw, every card of the pack is played, a discard.
-        self.most_actions = (asked + 3) * (rules.turn_cap + 1) + 5 * len(rules.pack)
+        self.most_actions: int = (asked + 3) * (rules.turn_cap + 1) + 5 * len(rules.pack)
 
     def name_of(self, action: int) -> str:
         """Name an action in words."""

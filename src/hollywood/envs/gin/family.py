@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from hollywood.envs.gin import actions
 from hollywood.envs.gin.history import ROW, rows_of
@@ -30,16 +31,22 @@ class GinFamily:
     def __init__(self, rules: GinRules, *, episode: str, spreads: str) -> None:
         """``episode`` and ``spreads`` are those of the game."""
         self.rules = rules
-        self.every = spreads == "all"
-        self.match = episode == "match"
+        self.every: bool = spreads == "all"
+        self.match: bool = episode == "match"
         self.actions = actions.COUNT_ALL if self.every else actions.COUNT
-        self.table = actions.TABLE_ALL if self.every else actions.TABLE
+        self.table: tuple[tuple[int, int, str], ...] = (
+            actions.TABLE_ALL if self.every else actions.TABLE
+        )
         laying = actions.LAYING if self.every else ()
-        self.planes = (*ROUND, *laying, *(sheet_planes(rules) if self.match else ()))
+        self.planes: tuple[tuple[str, Any, str], ...] = (
+            *ROUND,
+            *laying,
+            *(sheet_planes(rules) if self.match else ()),
+        )
         self._places = Planes(self.planes)
         boards = rules.players // 2 if rules.form == "partnership" else 1
         laid = 2 * (16 if self.every else 0)
-        self.most_actions = boards * (2 + 2 * rules.turn_cap + _ENDING + laid)
+        self.most_actions: int = boards * (2 + 2 * rules.turn_cap + _ENDING + laid)
 
     def name_of(self, action: int) -> str:
         """Name an action in words."""

@@ -17,7 +17,8 @@ class Listener:
     """Somebody who waits for news about a person; ``session`` is the hash of their session."""
 
     def __init__(self, person: str, session: str | None) -> None:
-        self.person, self.session = person, session
+        self.person: str = person
+        self.session: str | None = session
         self.closing: Closing | None = None
         self._news = asyncio.Event()
 

@@ -155,7 +155,7 @@ class Room(BotTable):
             turns=turns,
         )
         self.house: House = house
-        self.extra_bots = house.bots.extra.names
+        self.extra_bots: tuple[str, ...] = house.bots.extra.names
         self.seq: int = seq
         self.fence = fence  # under which this house has the table
         self.status: Status | None = None  # as it is kept for the lists
