@@ -77,7 +77,9 @@ class KernelVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[
         self.observation_space: Space[Any] = batch_space(self.single_observation_space, num_envs)
         self.action_space: Space[Any] = batch_space(self.single_action_space, num_envs)
         self.render_mode: None = render_mode
-        self.batch: Batch = Batch(self.game, num_envs, opponent=_named(opponents, self.game), seat=seat)
+        self.batch: Batch = Batch(
+            self.game, num_envs, opponent=_named(opponents, self.game), seat=seat
+        )
         self._copy = copy
 
     def reset(
