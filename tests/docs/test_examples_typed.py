@@ -26,8 +26,13 @@ from tests import processes
 ROOT = Path(__file__).parents[2]
 PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")))
 _BLOCK = re.compile(r"^```(?:python|pycon|py)\n(.*?)^```", re.MULTILINE | re.DOTALL)
-# The end of a line in a console shows its value, which a program would not do.
-_LOOSE = ("reportUnusedExpression", "reportUnusedCallResult", "reportUnusedCoroutine")
+# A line of a console shows a value, and may import again what an earlier block of the page has.
+_LOOSE = ("reportUnusedExpression", "reportUnusedImport", "reportDuplicateImport")
+# These packages have no types, so what comes from them is unknown.
+_UNTYPED = re.compile(
+    r"^(?:from|import) (?:pyspiel|hollywood\.envs import for_pettingzoo)", re.MULTILINE
+)
+_UNKNOWN = '# pyright: basic, reportUnusedExpression=false\n# mypy: disable-error-code="import-not-found"\n'
 
 
 def programs(text: str) -> list[str]:
@@ -47,8 +52,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with all examples as files."""
     folder = tmp_path_factory.mktemp("examples")
     for page in PAGES:
-        for number, program in enumerate(programs(page.read_text(encoding="utf-8")), start=1):
+        for number, found in enumerate(programs(page.read_text(encoding="utf-8")), start=1):
             name = page.stem.replace("-", "_").lower()
+            program = (_UNKNOWN if _UNTYPED.search(found) else "") + found
             (folder / f"{name}_{number}.py").write_text(program, encoding="utf-8")
     return folder
 

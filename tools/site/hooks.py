@@ -16,7 +16,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parents[2]
-BESIDE = {
+_BESIDE = {
     "CHANGELOG.md": "changelog.md",
     "CONTRIBUTING.md": "contributing.md",
     "benchmarks/results.md": "measured/results.md",
@@ -26,6 +26,7 @@ BESIDE = {
     "benchmarks/browser.md": "measured/browser.md",
     "lab/NOTES.md": "measured/lab-notes.md",
 }
+BESIDE = {source: page for source, page in _BESIDE.items() if (ROOT / source).is_file()}
 """Pages that lie beside docs/, and where they are on the site."""
 
 REFERENCE = {
