@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -41,10 +42,11 @@ def test_ctrl_c_tells_what_was_played(tmp_path: Path, workers: str, number: sign
     """The program thinks forever at its 150th decision; by then rounds have been played."""
     path, tally = tmp_path / "pid", tmp_path / "tally"
     tally.write_text("", encoding="utf-8")
+    begins = re.search(r"^def decide\(.*\n", example(), re.MULTILINE)
+    assert begins is not None
     stuck = SLOW.format(path=str(path)) + example().replace(
-        "def decide(table):\n",
-        "def decide(table):\n"
-        f"    with open({str(tally)!r}, 'a') as file:\n        file.write('x')\n"
+        begins[0],
+        begins[0] + f"    with open({str(tally)!r}, 'a') as file:\n        file.write('x')\n"
         f"    if os.path.getsize({str(tally)!r}) > 150:\n        time.sleep(600)\n",
     )
     bot = program(tmp_path, stuck)
