@@ -125,7 +125,7 @@ def test_games_are_kept_and_runs_are_pooled(hollywood: Runner, tmp_path: Path) -
         given = ("--pairs", "3", "--first", first, "--records", folder, "--json")
         part.write_text(hollywood(*words, *given).out, encoding="utf-8")
         parts.append(str(part))
-        assert "already has records" in hollywood(*words, *given).complaint
+        assert "already has records" in hollywood(*words, *given).err
     pooled = hollywood("arena", "--pool", *parts, "--json").json
     for key in ("pairs", "games", "rounds", "win_share", "win_share_low", "endings", "seed"):
         assert pooled[key] == whole[key]
