@@ -90,7 +90,7 @@ def test_a_program_plays_and_another_loses_by_forfeit(hollywood: Runner, tmp_pat
 
 def test_progress_is_shown_on_a_terminal_and_ctrl_c_stops_it() -> None:
     words = [sys.executable, "-m", "hollywood.cli.main", *SHORT, "--pairs", "1000000"]
-    terminal = Terminal(words, env={**os.environ, "TERM": "dumb", "COLUMNS": "80"})
+    terminal = Terminal(words, env={**os.environ, "TERM": "xterm", "COLUMNS": "80"})
     terminal.expect(r"[1-9]\d* of 1,000,000 pairs")
     terminal.sendintr()
     terminal.expect("Stopped; these are the complete pairs")
