@@ -32,7 +32,10 @@ _LOOSE = ("reportUnusedExpression", "reportUnusedImport", "reportDuplicateImport
 _UNTYPED = re.compile(
     r"^(?:from|import) (?:pyspiel|hollywood\.envs import for_pettingzoo)", re.MULTILINE
 )
-_UNKNOWN = '# pyright: basic, reportUnusedExpression=false\n# mypy: disable-error-code="import-not-found"\n'
+_UNKNOWN = (
+    "# pyright: basic, reportUnusedExpression=false\n"
+    '# mypy: disable-error-code="import-not-found"\n'
+)
 
 
 def programs(text: str) -> list[str]:
