@@ -16,7 +16,7 @@ const CARDS = [/\/src\/lib\/ui\/(PlayingCard\.svelte|pips\.ts)/, /\/src\/pages\/
 const TABLE = [
   /\/src\/lib\/(line|protocol|socket(\.svelte)?)\.ts/,
   /\/src\/pages\/Table\.svelte/,
-  /\/src\/pages\/table\/(Board|HandTools|HandView|LastLine|Later|LineWords|Pile|Prompt|Sheet|Strip|TablePage|TurnClock)\.svelte/,
+  /\/src\/pages\/table\/(Board|HandTools|HandView|LastLine|Later|LineWords|Pile|Prompt|SeatTimes|Sheet|Strip|TablePage)\.svelte/,
   /\/src\/pages\/table\/(arranging|dealing|dragging|explaining|focusing|hand|later|panels|parts|places|rows|scene|sounds|story|sure|ticking|title)(\.svelte)?\.ts/,
 ];
 /** What shows a finished match, or any board that is only viewed. */

@@ -2,6 +2,8 @@
 import { loadTexts } from "../../lib/i18n.svelte";
 import { withSeatTexts, withTexts } from "./later";
 
+export const turnClock = () => import("./TurnClock.svelte");
+export const botIn = () => withTexts(import("./BotIn.svelte"));
 export const commandLine = () => withTexts(import("./CommandLine.svelte"));
 export const interruption = () => withTexts(import("./Interrupted.svelte"));
 export const gathering = () => withSeatTexts(import("./Gathering.svelte"));
