@@ -34,7 +34,7 @@ def played(env: HollywoodEnv, seed: int) -> tuple[float, dict[str, Any]]:
     total, over = 0.0, False
     while not over:
         assert np.array_equal(env.action_masks(), info["action_mask"].astype(bool))
-        action = env.action_space.sample(info["action_mask"].astype(np.int8))
+        action = env.action_space.sample(mask=info["action_mask"])
         seen, reward, terminated, truncated, info = env.step(action)
         assert seen in env.observation_space
         total += reward

@@ -48,6 +48,18 @@ def test_an_illegal_action_loses() -> None:
     assert (over, cut, info["illegal"]) == (True, False, True)
 
 
+def test_the_spaces_sample_with_the_masks() -> None:
+    env = KernelEnv(opponents="random")
+    _, info = env.reset(seed=3)
+    over = False
+    while not over:
+        _, _, over, _, info = env.step(env.action_space.sample(mask=info["action_mask"]))
+    many = KernelVectorEnv(3, opponents="random")
+    _, info = many.reset(seed=3)
+    for _ in range(20):
+        _, _, _, _, info = many.step(many.action_space.sample(mask=tuple(info["action_mask"])))
+
+
 def test_many_games_are_dealt_anew_in_the_step_that_ends_them() -> None:
     env = KernelVectorEnv(3, opponents="random", copy=True)
     seen, info = env.reset(seed=9)

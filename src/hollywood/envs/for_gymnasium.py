@@ -39,7 +39,7 @@ class HollywoodEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
 
     An observation is one vector of ``float32``: the planes of ``Game.observation``, or with
     ``tensor="information"`` of ``Game.information``. The actions that are legal are in
-    ``info["action_mask"]`` (``uint8``) and from :meth:`action_masks`. ``info["seat"]`` is the
+    ``info["action_mask"]`` (``int8``) and from :meth:`action_masks`. ``info["seat"]`` is the
     learner's seat, and at the end ``info["returns"]`` has the returns of all seats.
 
     ``preset``, ``changes``, ``players``, ``episode``, ``reward``, and ``spreads`` are those of
@@ -168,9 +168,10 @@ class HollywoodEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         found: NDArray[np.float32] = see(self._seat)
         return found
 
-    def _mask(self) -> NDArray[np.uint8]:
+    def _mask(self) -> NDArray[np.int8]:
+        """Return the mask in the type that ``action_space.sample`` asks for."""
         assert self._state is not None, "a mask follows a deal"
-        mask: NDArray[np.uint8] = self._state.mask(self._seat)
+        mask: NDArray[np.int8] = self._state.mask(self._seat).view(np.int8)
         return mask
 
     def _info(self) -> Info:

@@ -41,7 +41,7 @@ def _named(opponents: str | None, made: Game) -> str:
 class KernelVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
     """Games of one learner against an opponent of the kernel, all at once.
 
-    ``info["action_mask"]`` has one row for each game, uint8, 1 for each legal action. Episodes that
+    ``info["action_mask"]`` has one row for each game, int8, 1 for each legal action. Episodes that
     end are dealt anew in the same step; their last observations are then ``info["final_obs"]``,
     where ``info["_final_obs"]`` is true. The arrays of observations, masks and rewards are used
     again in the next step, unless ``copy``.
@@ -88,7 +88,7 @@ class KernelVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[
         """Deal new episodes in all games."""
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(_SEEDS)) if seed is None else seed)
-        return self._own(self.batch.observations), {"action_mask": self._own(self.batch.masks)}
+        return self._own(self.batch.observations), {"action_mask": self._mask()}
 
     def step(
         self, actions: NDArray[np.int64]
@@ -96,7 +96,7 @@ class KernelVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[
         """Take an action in every game."""
         batch = self.batch
         batch.step(actions)
-        info: dict[str, Any] = {"action_mask": self._own(batch.masks)}
+        info: dict[str, Any] = {"action_mask": self._mask()}
         if batch.ended.any():
             info["final_obs"] = self._own(batch.last)
             info["_final_obs"] = batch.ended > 0
@@ -111,6 +111,9 @@ class KernelVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[
     def sample(self) -> NDArray[np.int64]:
         """Return a legal action for every game, all equally likely."""
         return self.batch.sample()
+
+    def _mask(self) -> NDArray[np.int8]:
+        return self._own(self.batch.masks).view(np.int8)
 
     def _own(self, array: NDArray[Any]) -> NDArray[Any]:
         return array.copy() if self._copy else array
@@ -160,7 +163,8 @@ class KernelEnv(gym.Env[NDArray[np.float32], np.int64]):
         elif not self._over:
             self._batch.reset(int(self.np_random.integers(_SEEDS)))
         self._over = False
-        return self._batch.observations[0].copy(), {"action_mask": self._batch.masks[0].copy()}
+        mask = self._batch.masks[0].copy().view(np.int8)
+        return self._batch.observations[0].copy(), {"action_mask": mask}
 
     def step(
         self, action: np.int64 | int
@@ -174,7 +178,7 @@ class KernelEnv(gym.Env[NDArray[np.float32], np.int64]):
         batch.step((int(action),))
         ended = batch.ended[0]
         seen = batch.last if ended else batch.observations
-        mask = np.zeros(self.game.actions, np.uint8) if ended else batch.masks[0].copy()
+        mask = (np.zeros_like(batch.masks[0]) if ended else batch.masks[0].copy()).view(np.int8)
         self._over = bool(ended)
         reward = float(batch.rewards[0])
         return seen[0].copy(), reward, ended == 1, ended == 2, {"action_mask": mask}
@@ -182,7 +186,7 @@ class KernelEnv(gym.Env[NDArray[np.float32], np.int64]):
     def _lost(self) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
         self._over = True
         lowest = self.game.utility_bounds[0]
-        info = {"action_mask": np.zeros(self.game.actions, np.uint8), "illegal": True}
+        info = {"action_mask": np.zeros(self.game.actions, np.int8), "illegal": True}
         # The next episode is another one: this deal was not played to its end.
         self._batch.reset(int(self.np_random.integers(_SEEDS)))
         return self._batch.last[0].copy(), lowest, True, False, info
