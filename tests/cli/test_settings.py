@@ -104,7 +104,7 @@ def test_without_a_file_there_are_none(
         ("[play]\nport = [1, 2]", "[play] port cannot be [1, 2]: a text or a number"),
         ("[play]\nterminal = 1", "[play] terminal cannot be 1: true or false"),
         ("[play.rules]\ngin = 1", "[play] rules cannot be {'gin': 1}: a text or a number"),
-        ("[serve]\nlog = 'loud'", "[serve] log cannot be 'loud': json, text"),
+        ("[serve]\nlog = 'loud'", "[serve] log cannot be 'loud': json or text"),
     ],
 )
 def test_a_bad_file_is_one_line(hollywood: Runner, file: Path, text: str, complaint: str) -> None:

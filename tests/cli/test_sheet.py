@@ -121,7 +121,7 @@ def test_three_scores(hollywood: Runner) -> None:
         (["Ann 5", "--players", "A,B,C"], "--players has 3 names: this sheet has room for 2"),
         (
             ["Ann 5", "--layout", "rows"],
-            "--layout cannot be 'rows': 'columns', 'blocks' (see hollywood sheet --help)",
+            "--layout cannot be 'rows': columns or blocks (see hollywood sheet --help)",
         ),
         (["[1]"], "result 1: 1 is not a result"),
         (['[["A", 5], ["B", true]]'], 'result 2: ["B", true] is not a result'),

@@ -28,7 +28,7 @@ SERVER = "http://127.0.0.1:8710"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("what", metavar="run", choices=["run"], help="run: play until stopped")
+    parser.add_argument("doing", metavar="DOING", choices=["run"], help="run: play until stopped")
     parser.add_argument("file", metavar="FILE", type=Path, help="the bot, a Python file")
     parser.add_argument("--server", metavar="URL", default=SERVER, help=f"default: {SERVER}")
     parser.add_argument(

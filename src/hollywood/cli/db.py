@@ -65,6 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "files",
         metavar="FILE",
         nargs="*",
+        default=(),  # without it, argparse says that FILE is missing too
         type=Path,
         help="records, or folders of them, to import; the file or folder to export to",
     )

@@ -62,14 +62,14 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise WrongUsage instead of printing and exiting."""
+        message = re.sub(_MISSING, _missing, message)
+        message = re.sub(_CHOICES, _choices, message)
         for pattern, words in _TIDY:
             message = re.sub(pattern, words, message)
         raise WrongUsage(f"{message} (see {self.prog} --help)")
 
 
 _TIDY = (
-    (r"^the following arguments are required: (.*)$", r"\1 is missing"),
-    (r"^argument (\S+): invalid choice: ('[^']*') \(choose from (.*)\)$", r"\1 cannot be \2: \3"),
     (r"^argument (\S+): invalid int value: ('[^']*')$", r"\1 cannot be \2: a whole number"),
     (r"^argument (\S+): expected one argument$", r"\1 needs a value"),
     (r"^argument (\S+): expected at least one argument$", r"\1 needs a value"),
@@ -77,6 +77,30 @@ _TIDY = (
     (r"^argument (\S+): not allowed with argument (\S+)$", r"\1 and \2 cannot be given together"),
     (r"^argument (\S+): (.*)$", r"\1: \2"),
 )
+
+
+_MISSING = r"^the following arguments are required: (.*)$"
+_CHOICES = r"^argument (\S+): invalid choice: ('[^']*') \(choose from (.*)\)$"
+
+
+def _missing(found: re.Match[str]) -> str:
+    *most, last = found[1].split(", ")
+    return f"{', '.join(most)} and {last} are missing" if most else f"{last} is missing"
+
+
+def _choices(found: re.Match[str]) -> str:
+    known = [word.strip("'") for word in found[3].split(", ")]
+    return f"{found[1]} cannot be {found[2]}: {either(known)}"
+
+
+def either(words: Sequence[str]) -> str:
+    """Return the words that are allowed, in a complaint about another.
+
+    >>> either(["bash", "zsh", "fish"]), either(["run"])
+    ('bash, zsh or fish', 'only run')
+    """
+    *most, last = words
+    return f"{', '.join(most)} or {last}" if most else f"only {last}"
 
 
 def meant(word: str, known: Sequence[str]) -> str:

@@ -19,7 +19,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from hollywood.cli.parsing import Parser, meant
+from hollywood.cli.parsing import Parser, either, meant
 from hollywood.cli.places import settings_path
 from hollywood.errors import HollywoodError
 
@@ -136,7 +136,7 @@ def _one(setting: Setting, given: Any, action: argparse.Action, path: Path | Non
         kind = "a whole number" if action.type is int else "a value of another kind"
         raise _wrong(setting, f"cannot be {given!r}: {kind}", path) from None
     if action.choices is not None and value not in action.choices:
-        known = ", ".join(map(str, action.choices))
+        known = either([*map(str, action.choices)])
         raise _wrong(setting, f"cannot be {given!r}: {known}", path)
     return value
 

@@ -43,6 +43,8 @@ def load(path: Path) -> Loaded:
 
 
 def _module(path: Path) -> ModuleType:
+    if not path.exists():
+        raise FileNotFoundError(2, "No such file or directory", str(path))
     if path.suffix != ".py" or not path.is_file():
         raise HollywoodError(f"{path} is no Python file: name a file that ends in .py")
     spec = importlib.util.spec_from_file_location(f"hollywood_bot_{path.stem}", path)
