@@ -115,7 +115,7 @@ AREA_SORTED: Final = Area(
 AREA_QUESTION: Final = Area(
     AREA_SORTED.end,
     S_RANK - S_SETS,
-    "meets search remaining",
+    "best meets search remaining",
     "allot best full_runs place_runs place_whole run_room windows",
 )
 AREA_CHOICE: Final = Area(
