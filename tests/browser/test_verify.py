@@ -126,7 +126,7 @@ def test_the_record_of_a_match_holds_and_a_changed_one_is_found(
     at, entry = next((n, json.loads(line)) for n, line in enumerate(lines) if '"dealt"' in line)
     first, second = entry["boards"][0]["events"][0]["hands"]
     first[0], second[0] = second[0], first[0]
-    lines[at] = json.dumps(entry) + "\n"
+    lines[at] = json.dumps(entry, separators=(",", ":")) + "\n"
     file.write_text("".join(lines))
     page.locator("input[type=file]").set_input_files(file)
     expect(page.get_by_role("alert").get_by_text("line was edited")).to_be_visible()
