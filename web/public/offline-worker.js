@@ -28,7 +28,7 @@ addEventListener("install", (event) => event.waitUntil(keepPages()));
 addEventListener("activate", (event) => event.waitUntil(begin()));
 addEventListener("message", (event) => {
   if (event.data === "begin") event.waitUntil(skipWaiting());
-  if (event.data === "started") event.waitUntil(handOver());
+  if (event.data?.started) event.waitUntil(handOver(event.data.started));
   if (event.data === "keep-engine") event.waitUntil(keepFiles(KEPT.engine));
 });
 addEventListener("fetch", (event) => {
@@ -143,11 +143,12 @@ async function starting() {
 }
 
 /**
- * A page has started: let a newer worker take over unless it would disturb. Not sooner: while a page
- * loads, a change of workers would leave its files without either of them.
+ * A page has started from its first script: if that is of a newer version, its worker takes over. Not
+ * sooner: while a page loads, a change of workers would leave its files without either of them.
  */
-async function handOver() {
-  if (registration.waiting && !(await somebodySits())) registration.waiting.postMessage("begin");
+async function handOver(script) {
+  if (script === address(KEPT.entry) || !registration.waiting || (await somebodySits())) return;
+  registration.waiting.postMessage("begin");
 }
 
 async function somebodySits() {
@@ -157,7 +158,9 @@ async function somebodySits() {
 
 /** The kept page, for an address of any depth. */
 async function keptPage(version) {
-  const kept = await (await caches.open(version)).match(address(KEPT.page), { ignoreVary: true });
+  const within = async (name) => (await caches.open(name)).match(address(KEPT.page), { ignoreVary: true });
+  // A newer worker that takes over at this moment has removed this one's page, and has its own.
+  const kept = (await within(version)) ?? (await caches.match(address(KEPT.page), { ignoreVary: true }));
   if (!kept) return undefined;
   const text = (await kept.text()).replace(/(href|src)="(?:\.?\/)(?!\/)/g, `$1="${HOUSE}`);
   const headers = new Headers(kept.headers);

@@ -26,7 +26,8 @@ export function keepPages(): void {
   if (!("serviceWorker" in navigator)) return; // without https, or in some private windows
   // A browser that forbids it still shows every page, with a network.
   worker().catch(console.debug);
-  navigator.serviceWorker.controller?.postMessage("started");
+  const started = document.querySelector<HTMLScriptElement>("script[type=module]")?.src;
+  navigator.serviceWorker.controller?.postMessage({ started });
   addEventListener("appinstalled", keepEngine);
   if (matchMedia("(display-mode: standalone)").matches) keepEngine();
   else if (alone && goodLine()) setTimeout(keepEngine, UNHURRIED);
