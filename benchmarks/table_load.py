@@ -210,7 +210,7 @@ def _audit(data: Path, seen: Seen) -> tuple[int, int]:
         " GROUP BY table_id, command_id"
     ).fetchall()
     database.close()
-    written = {(table, command): count for table, command, count in rows}
+    written = {(table, command.rpartition(":")[2]): count for table, command, count in rows}
     lost = sum(each not in written for each in seen.acknowledged)
     return lost, sum(count > 1 for count in written.values())
 

@@ -31,9 +31,11 @@ class Ran(NamedTuple):
 
     @property
     def complaint(self) -> str:
-        """The one line on standard error of a failed command, without its prefix."""
+        """The one line on standard error of a failed command: in JSON, or without its prefix."""
         assert self.status == 2
         (line,) = self.err.splitlines()
+        if line.startswith("{"):
+            return str(json.loads(line)["error"])
         prefix, text = line[:11], line[11:]
         assert prefix == "hollywood: "
         return text

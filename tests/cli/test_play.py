@@ -155,7 +155,7 @@ def test_what_was_agreed_is_in_the_record(tmp_path: Path) -> None:
     record = tmp_path / "evening"
     words = ("gin", "--name", "Ann", "--luck", "my aunt's hat", "--dealer", "greta")
     said = play(tmp_path, *words, "--bot", "random", "--record", str(record), stdin="proof\n")
-    first, deal, *_ = (json.loads(line) for line in record.read_text().splitlines())
+    first, _about, deal, *_ = (json.loads(line) for line in record.read_text().splitlines())
     assert first["players"] == ["Ann", "Greta (random)"]
     assert first["first_dealer"] == 1
     assert bytes.fromhex(deal["contributions"][0]).decode() == "my aunt's hat"

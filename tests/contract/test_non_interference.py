@@ -160,5 +160,5 @@ def test_a_leak_in_a_refusal_would_be_found(monkeypatch: pytest.MonkeyPatch) -> 
 def test_refusals_are_made_from_the_table_and_the_own_hand() -> None:
     """The functions that refuse get nothing hidden as an argument."""
     for refuse in (refusal, legal_actions):
-        assert set(refuse.__annotations__) <= {"table", "seat", "hand", "action", "return"}
+        assert set(refuse.__annotations__) <= {"table", "seat", "hand", "action", "best", "return"}
     assert not {"hands", "deck", "key"} & set(dealt().table.__struct_fields__)

@@ -23,7 +23,7 @@ from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.sight.tables import show_sheet_of, show_table
 from hollywood.server.store.opening import open_store
-from hollywood.server.store.rows import EntryRow
+from hollywood.server.store.rows import EntryRow, id_of_command
 from hollywood.server.table.entries import MATCH_KINDS
 from tests.server.faults.checker import (
     History,
@@ -70,7 +70,8 @@ async def faults_in(
 
 
 def _row(entry: EntryRow) -> Row:
-    return Row(entry.seq, entry.version, entry.person, entry.command_id, entry.kind == "act")
+    command = None if entry.command_id is None else id_of_command(entry.command_id)
+    return Row(entry.seq, entry.version, entry.person, command, entry.kind == "act")
 
 
 async def _as_shown(
