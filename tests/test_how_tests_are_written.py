@@ -25,6 +25,7 @@ STARTERS = {
 MAY_START = {
     "tests/processes.py",  # everything is started here
     "tests/browser/chromium.py",  # the one browser, which inherits the mark of the tests
+    "tests/arena/own_bots.py",  # a bot with a child of its own, which inherits that mark
     "tests/server/store/killed.py",  # a program that forks in its own session
 }
 
