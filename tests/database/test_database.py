@@ -160,6 +160,13 @@ WRONG = {
     "no card": (Asked(card="1x"), "is not a card"),
     "two cards": (Asked(top="7h 8h"), "is not one card"),
     "no mark": (Asked(mistakes="awful"), "mistakes are small, doubtful, bad, very bad"),
+    "no family": (Asked(family="poker"), "family cannot be 'poker': gin, contract"),
+    "no ending": (Asked(ending="gni"), "ending cannot be 'gni': knock, undercut, gin"),
+    "no phase": (Asked(phase="over"), "phase cannot be 'over': upcard, draw"),
+    "no action": (Asked(action="knocks"), "action cannot be 'knocks'"),
+    "no role": (Asked(role="set"), "role cannot be 'set': alone, pair, run, both, meld"),
+    "no date": (Asked(since="yesterday"), "since cannot be 'yesterday': a date"),
+    "backward": (Asked(round="5..3"), "round cannot be '5..3': the smaller number comes first"),
     "no SQL": (Asked(where="((("), "matches.db: "),
     "no column": (Asked(where="luck > 3"), "no such column: luck"),
     "several statements": (Asked(where="1); DELETE FROM matches; --"), "matches.db: "),
@@ -175,6 +182,15 @@ def test_wrong_conditions_are_one_clear_line(path: Path, name: str) -> None:
         list(found(connection, "matches", asked))
     assert said in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_an_export_to_another_kind_of_file_is_refused(path: Path, tmp_path: Path) -> None:
+    with (
+        reading(path) as connection,
+        pytest.raises(HollywoodError, match=r"knocks\.csv cannot be written"),
+    ):
+        export(connection, Asked(), tmp_path / "knocks.csv")
+    assert not (tmp_path / "knocks.csv").exists()
 
 
 def test_what_is_no_database_is_refused(tmp_path: Path, folder: Path) -> None:

@@ -36,8 +36,9 @@ def export(connection: sqlite3.Connection, asked: Asked, target: Path) -> dict[s
     """Write what fits to ``target``; return the number of rows by table.
 
     ``NAME.parquet`` is one table of the decisions that fit. ``NAME.sqlite`` and ``NAME.db`` are a
-    database of the matches that fit, and ``NAME.hollywood`` has their records. Any other name is a
-    new folder with a Parquet file for each table. HollywoodError if ``target`` exists.
+    database of the matches that fit, and ``NAME.hollywood`` has their records. A name
+    without a dot is a new folder with a Parquet file for each table. HollywoodError if ``target``
+    exists.
     """
     if target.exists():
         raise HollywoodError(f"{target} already exists")
@@ -47,6 +48,10 @@ def export(connection: sqlite3.Connection, asked: Asked, target: Path) -> dict[s
         return {"matches": len(records)}
     if target.suffix in DATABASES:
         return _as_database(connection, asked, target)
+    if target.suffix not in {"", ".parquet"}:  # somebody wants a CSV file, or has mistyped
+        raise HollywoodError(
+            f"{target} cannot be written: NAME.parquet, .sqlite, .db, .hollywood, or a new folder"
+        )
     need("pyarrow", "Parquet")
     if target.suffix == ".parquet":
         return _as_one_table(connection, asked, target)

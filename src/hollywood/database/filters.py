@@ -9,7 +9,13 @@ import msgspec
 
 from hollywood.analysis.grades import Mark
 from hollywood.cards import parse_cards
+from hollywood.contract.pieces import Phase as ContractPhase
+from hollywood.contract.result import Ending as ContractEnding
 from hollywood.errors import HollywoodError
+from hollywood.gin.result import ScoreKind
+from hollywood.gin.table import Phase
+from hollywood.records.about import DATE
+from hollywood.records.notation_actions import KINDS
 
 FROM: Final = """
 decisions
@@ -23,6 +29,13 @@ LEFT JOIN results ON results.match = decisions.match AND results.round = decisio
 """The decisions with all that is known about each: the tables that a condition may name."""
 
 _WORST = [str(mark.value) for mark in (Mark.SMALL, Mark.DOUBTFUL, Mark.BAD, Mark.VERY_BAD)]
+_WORDS: Mapping[str, Sequence[str]] = {
+    "family": ("gin", "contract"),
+    "ending": [*map(str, ScoreKind), *map(str, ContractEnding)],
+    "phase": [str(each) for each in dict.fromkeys((*Phase, *ContractPhase)) if each != "over"],
+    "action": [*KINDS, "leave"],
+    "role": ("alone", "pair", "run", "both", "meld"),
+}
 
 
 class Asked(msgspec.Struct, kw_only=True):
@@ -105,6 +118,7 @@ def conditions(asked: Asked) -> list[Condition]:
     found = []
     for name, sql in _TEXTS.items():
         if (value := getattr(asked, name)) is not None:
+            _check(name, value)
             found.append(Condition(sql, (value,)))
     for name, column in _RANGES.items():
         if (value := getattr(asked, name)) is not None:
@@ -134,6 +148,14 @@ def where(given: Sequence[Condition]) -> tuple[str, list[Any]]:
     return sql, [value for each in given for value in each.values]
 
 
+def _check(name: str, value: str) -> None:
+    """Refuse a word that no row can have: nothing would fit, and nobody would know why."""
+    if (known := _WORDS.get(name)) is not None and value not in known:
+        raise HollywoodError(f"{name} cannot be {value!r}: {', '.join(known)}")
+    if name in {"since", "until"} and not DATE.match(value):
+        raise HollywoodError(f"{name} cannot be {value!r}: a date, such as 2026-11-27 or 2026-11")
+
+
 def _range(name: str, column: str, text: str) -> list[Condition]:
     low, dots, high = text.partition("..")
     found = []
@@ -144,8 +166,11 @@ def _range(name: str, column: str, text: str) -> list[Condition]:
             found.append(Condition(f"{column} >= ?", (float(low),)))
         if high:
             found.append(Condition(f"{column} <= ?", (float(high),)))
+        backward = bool(low and high) and float(low) > float(high)
     except ValueError:
-        found = []
+        found, backward = [], False
+    if backward:
+        raise HollywoodError(f"{name} cannot be {text!r}: the smaller number comes first")
     if not found:
         raise HollywoodError(f"{name} cannot be {text!r}: a number, or a range such as 5..10")
     return found

@@ -15,7 +15,7 @@ import msgspec
 from hollywood.errors import HollywoodError
 from hollywood.play.text import from_plain, to_plain
 
-_DATE = re.compile(r"\d{4}(-\d\d(-\d\d([T ]\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?)?)?\Z")
+DATE = re.compile(r"\d{4}(-\d\d(-\d\d([T ]\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?)?)?\Z")
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 Seats = Annotated[tuple[int, ...], msgspec.Meta(max_length=8)]
@@ -48,7 +48,7 @@ class About(
     more: dict[Text, Text] = {}
 
     def __post_init__(self) -> None:
-        if self.date and not _DATE.match(self.date):
+        if self.date and not DATE.match(self.date):
             raise ValueError(f"{self.date!r} is not a date such as 2026-11-27")
         if len(self.more) > 50:
             raise ValueError("a record has at most 50 headers of its own")

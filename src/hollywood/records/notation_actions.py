@@ -45,8 +45,8 @@ def words_of(action: Mapping[str, Any]) -> str:
 def action_of(words: str, family: str) -> Action:
     """Read an action of a game's family; HollywoodError if it is none."""
     kind, _, rest = words.strip().partition(" ")
-    if kind not in _KINDS:
-        raise RecordError(f"there is no action {kind[:20]!r}: {', '.join(_KINDS)}")
+    if kind not in KINDS:
+        raise RecordError(f"there is no action {kind[:20]!r}: {', '.join(KINDS)}")
     read = _READ.get(kind)
     fields = {} if read is None else read(rest.strip(), family)
     if read is None and rest:
@@ -117,7 +117,7 @@ def _call(words: str, _: str) -> dict[str, Any]:
     return {"moment": int(words or 0)}
 
 
-_KINDS = tuple(
+KINDS = tuple(
     dict.fromkeys(
         each.__struct_config__.tag for actions in _ACTIONS.values() for each in get_args(actions)
     )
