@@ -24,6 +24,8 @@ from hollywood.cli.reading import add_json_argument
 from hollywood.errors import HollywoodError
 
 SERVER = "http://127.0.0.1:8710"
+_PATIENCE = 3.0
+"""Seconds without an answer until the person is told."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -73,7 +75,11 @@ async def _run(arguments: argparse.Namespace, token: str, bot: Any) -> int:
         output.say(output.one_json({"told": text}) if arguments.json else text)
 
     async with Client(arguments.server, token) as client:
-        account = await client.account()
+        asking = asyncio.ensure_future(client.account())
+        await asyncio.wait({asking}, timeout=_PATIENCE)
+        if not asking.done():
+            tell(f"{client.server} does not answer yet; trying again until it does")
+        account = await asking
         tell(f"{account['name']} is at {client.server}, with {', '.join(account['scopes'])}.")
         playing = Playing(
             client, bot.new_player, accepts=bot.accepts, tables=arguments.tables, told=tell
