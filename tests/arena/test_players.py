@@ -29,8 +29,8 @@ def test_names_tell_the_players_apart() -> None:
     [
         ("gredy", "did you mean greedy"),
         ("", "there is no bot ''"),
-        ("program:", "is to name a command"),
-        ("program:  ", "is to name a command"),
+        ("program:", "has to name a command"),
+        ("program:  ", "has to name a command"),
         ("program:'x", "cannot be read as a command"),
         ("program:/no/such/bot", "there is no program '/no/such/bot'"),
         ("program:/etc/passwd", "that can be run"),

@@ -82,7 +82,7 @@ ODD = (
     ("arena simple", "two players or more"),
     ("arena nobody simple", "nobody"),
     ("arena simple simple --pairs 0", "0"),
-    ("arena program: simple --pairs 1", "program: is to name a command"),
+    ("arena program: simple --pairs 1", "program: has to name a command"),
     ("simulate --players nobody", "nobody"),
     ("simulate --rounds 0", "--rounds cannot be 0"),
     ("simulate --workers 99999", "--workers cannot be 99999"),

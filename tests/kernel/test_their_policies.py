@@ -68,7 +68,7 @@ def test_a_policy_is_a_bot() -> None:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("kernel:nothing", "is to name a module and a function"),
+        ("kernel:nothing", "has to name a module and a function"),
         ("kernel:tests.kernel.nowhere:policy", "cannot be imported: ModuleNotFoundError"),
         (f"{HERE}:missing", "has no function 'missing'"),
         (f"{HERE}:unmarked", "not marked with @kernel"),

@@ -28,7 +28,7 @@ def load_class(target: str) -> Callable[..., Bot]:
     """Return the class ``module:Class``; HollywoodError if there is none."""
     module_name, _, name = target.rpartition(":")
     if not module_name or not name:
-        raise HollywoodError(f"{target!r} is to name a module and a class, {_EXAMPLE}")
+        raise HollywoodError(f"{target!r} has to name a module and a class, {_EXAMPLE}")
     try:
         module = _module(module_name)
     except Exception as error:  # noqa: BLE001  (a person's own code may raise anything)

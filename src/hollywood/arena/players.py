@@ -128,7 +128,7 @@ def _command(text: str) -> tuple[str, ...]:
     except ValueError as error:
         raise HollywoodError(f"{text!r} cannot be read as a command: {error}") from None
     if not command:
-        raise HollywoodError(f"{kind}: is to name a command, as in '{kind}:./mybot.py --fast'")
+        raise HollywoodError(f"{kind}: has to name a command, as in '{kind}:./mybot.py --fast'")
     if any("\0" in word for word in command) or shutil.which(command[0]) is None:
         raise HollywoodError(
             f"there is no program {command[0]!r} that can be run: "

@@ -72,7 +72,8 @@ def make_bot(name: str, *, seat_name: str, seed: int | str, family: str | None =
         return SearchBot(seat_name, *SEARCHING[searching], seed, for_points=True)
     if name in GIN_ONLY:
         if family not in {None, "gin"}:
-            others = " or ".join(ANY_GAME)
+            *most, last = ANY_GAME
+            others = f"{', '.join(most)} or {last}"
             raise HollywoodError(f"the {name} bot plays gin only: choose {others} for this game")
         from hollywood.bots.gin.policy import GinBot
 

@@ -49,8 +49,8 @@ def report(told: dict[str, Any]) -> str:
             "",
             output.wrapped(
                 f"{first} won {output.count(told['pairs_won'], 'pair')}, {second} "
-                f"{told['pairs_lost']}, and {told['pairs_even']} were even; equals would be "
-                f"so unlike with a chance of {_percent(told['sign_test'])}."
+                f"{told['pairs_lost']}, and {told['pairs_even']} were even; equal players "
+                f"would differ this much with a chance of {_percent(told['sign_test'])}."
             ),
         ]
     lines += _forfeits(told)

@@ -21,8 +21,8 @@ def report(told: dict[str, Any]) -> str:
         output.wrapped(
             f"A {_SYSTEMS[told['system']]} of {len(told['players'])} players: "
             f"{output.count(told['rounds'], 'round')}, "
-            f"{output.count(len(told['meetings']), 'meeting')} of {told['pairs']} pairs of "
-            f"{told['unit']}."
+            f"{output.count(len(told['meetings']), 'meeting')} of "
+            f"{output.count(told['pairs'], 'pair')} of {told['unit']}."
         ),
         f"Seed: {told['seed']}",
         "",

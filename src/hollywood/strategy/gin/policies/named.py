@@ -29,7 +29,7 @@ def policy_named(name: str) -> Policy:
     """Return the function that a name means; HollywoodError, in one line, if there is none."""
     module_name, _, wanted = name.removeprefix(KERNEL).rpartition(":")
     if not module_name or not wanted:
-        raise HollywoodError(f"{name!r} is to name a module and a function, {_EXAMPLE}")
+        raise HollywoodError(f"{name!r} has to name a module and a function, {_EXAMPLE}")
     try:
         module = _module(module_name)
     except Exception as error:  # noqa: BLE001  (a person's own code may raise anything)
