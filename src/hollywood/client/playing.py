@@ -60,6 +60,7 @@ class Playing:
         self._most = tables
         self._told = told or (lambda _: None)
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._at: dict[str, AtTable] = {}
         self._ending = False
         self._ended = asyncio.Event()
 
@@ -69,8 +70,13 @@ class Playing:
         return tuple(self._playing)
 
     def end(self) -> None:
-        """Take no more challenges, and end when the matches in play are over."""
+        """Take no more challenges, and end when the matches in play are over.
+
+        Tables that still wait for players go on waiting, also without the bot.
+        """
         self._ending = True
+        for table in [name for name, at in self._at.items() if at.gathering]:
+            self._playing.pop(table).cancel()
         if not self._playing:
             self._ended.set()
 
@@ -121,13 +127,15 @@ class Playing:
 
     async def _play(self, table: str) -> None:
         try:
-            await AtTable(self._client, table, self._new_player, self._told).play()
+            self._at[table] = AtTable(self._client, table, self._new_player, self._told)
+            await self._at[table].play()
         except Refused as refused:
             self._told(f"table {table}: {refused}")
         except Exception as error:  # noqa: BLE001  (what is wrong with one table is its own)
             self._told(f"table {table}: {type(error).__name__}: {error}")
         finally:
-            del self._playing[table]
+            self._at.pop(table, None)
+            self._playing.pop(table, None)
             if self._ending and not self._playing:
                 self._ended.set()
 
@@ -144,6 +152,11 @@ class AtTable:
         self._shown: Message | None = None
         self._changed = asyncio.Event()
         self._over = False
+
+    @property
+    def gathering(self) -> bool:
+        """Whether the table still waits for players."""
+        return self._shown is not None and self._shown["stage"] == "gathering"
 
     async def play(self) -> None:
         """Play the match to its end."""
