@@ -75,7 +75,6 @@ def test_what_is_no_finished_match_is_refused(ann: Browser, record: bytes) -> No
         b"",
         b"\xff" * 1000,
         b"".join(lines[:-1]),
-        record[:-1],
         record.replace(b'"draw"', b'"take"', 1),
         _forged(lines),
     ):

@@ -12,6 +12,7 @@ from litestar.enums import MediaType
 from litestar.exceptions import (
     ClientException,
     HTTPException,
+    InternalServerException,
     MethodNotAllowedException,
     NotFoundException,
     PermissionDeniedException,
@@ -29,6 +30,8 @@ from hollywood.writing import readable
 
 AnyRequest = Request[Any, Any, Any]
 _LONGEST_WORDS = 300
+_GONE = "client disconnected prematurely"
+"""What the framework calls a request whose sender left before its end."""
 
 
 def problem(
@@ -77,6 +80,8 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem
         return problem("form", _what_is_wrong(error), 400)
     if isinstance(error, ClientException):
         return problem("request", "the request is not valid", error.status_code)
+    if isinstance(error, InternalServerException) and error.detail == _GONE:
+        return problem("request", "the request is not valid", 400)  # nobody reads it
     return on_defect(request, error)
 
 
