@@ -16,7 +16,6 @@ from typing import Any
 import pytest
 
 from tests.server.faults.load import Load
-from tests.server.faults.process import soak
 from tests.server.nodes.cluster import Nodes, with_nodes
 from tests.server.postgres import Cluster, cluster
 
@@ -63,7 +62,8 @@ async def _everything_often(nodes: Nodes, load: Load) -> None:
             await nodes.cut_off(load, victim, half_open=each != "cut")
 
 
-@pytest.mark.parametrize("part", range(PARTS) if soak() else ())
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(PARTS))
 def test_everything_often(part: int, postgres: Cluster, tmp_path: Path) -> None:
     nodes = with_nodes(
         postgres, tmp_path, _everything_often, tables=12, pause=0.5, seed=1000 + part
