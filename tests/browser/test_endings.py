@@ -44,7 +44,7 @@ def test_two_hands_of_may_i_with_the_keyboard_only(visit: Visit) -> None:
     page = ann.page
     ann.keys_alone()
     player = KeyMayIPlayer(ann)
-    ann.offered("^(Draw|Pass)$")
+    ann.offered("^(Draw|Pass|Allow)$")
     page.evaluate(_LISTEN)
     player.play_round(lambda: None)
     heading = page.locator(".end h2")
@@ -59,7 +59,7 @@ def test_two_hands_of_may_i_with_the_keyboard_only(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
     page.keyboard.press("n")
-    ann.offered("^(Draw|Pass)$")
+    ann.offered("^(Draw|Pass|Allow)$")
     expect(page.locator("[role=option]:focus")).to_have_count(1)
     player.play_round(lambda: None)
     expect(page.locator(".outcome h2")).to_be_focused()
