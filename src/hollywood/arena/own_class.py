@@ -8,20 +8,16 @@ the keywords ``name``, ``seed``, and ``rules``. A class that defines ``told(even
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import inspect
-import sys
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any
 
 from hollywood.errors import HollywoodError
 from hollywood.match.presets import rules_from_mapping
+from hollywood.own_code import module_named
 from hollywood.play import Bot
 
 _EXAMPLE = "as in python:mybots:Careful"
-_FILE = ".py"
 
 
 def load_class(target: str) -> Callable[..., Bot]:
@@ -30,7 +26,7 @@ def load_class(target: str) -> Callable[..., Bot]:
     if not module_name or not name:
         raise HollywoodError(f"{target!r} has to name a module and a class, {_EXAMPLE}")
     try:
-        module = _module(module_name)
+        module = module_named(module_name)
     except Exception as error:  # noqa: BLE001  (a person's own code may raise anything)
         kind = type(error).__name__
         raise HollywoodError(f"{module_name} cannot be imported: {kind}: {error}") from None
@@ -54,26 +50,3 @@ def make_own(target: str, *, name: str, seed: int, rules: Mapping[str, Any]) -> 
     if not any(each.kind is inspect.Parameter.VAR_KEYWORD for each in parameters.values()):
         given = {key: value for key, value in given.items() if key in parameters}
     return make(**given)
-
-
-def _module(name: str) -> Any:
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.insert(0, here)
-    if not name.endswith(_FILE):
-        return importlib.import_module(name)
-    path = Path(name).resolve()
-    known = f"hollywood_own_{path.stem}_{abs(hash(str(path)))}"
-    if known in sys.modules:
-        return sys.modules[known]
-    spec = importlib.util.spec_from_file_location(known, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[known] = module
-    try:
-        spec.loader.exec_module(module)
-    except BaseException:
-        del sys.modules[known]
-        raise
-    return module

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import inspect
 import sys
 from collections.abc import Callable
@@ -13,6 +12,7 @@ from typing import Any, NamedTuple
 from hollywood.client.connection import Message
 from hollywood.client.playing import Player
 from hollywood.errors import HollywoodError
+from hollywood.own_code import FILE, module_of
 
 
 class Loaded(NamedTuple):
@@ -45,19 +45,13 @@ def load(path: Path) -> Loaded:
 def _module(path: Path) -> ModuleType:
     if not path.exists():
         raise FileNotFoundError(2, "No such file or directory", str(path))
-    if path.suffix != ".py" or not path.is_file():
+    if path.suffix != FILE or not path.is_file():
         raise HollywoodError(f"{path} is no Python file: name a file that ends in .py")
-    spec = importlib.util.spec_from_file_location(f"hollywood_bot_{path.stem}", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
     sys.path.insert(0, str(path.parent.resolve()))
     try:
-        spec.loader.exec_module(module)
+        return module_of(path)
     except Exception as error:
         raise HollywoodError(f"{path} cannot be loaded: {type(error).__name__}: {error}") from error
-    return module
 
 
 def _must_decide(path: Path, bot: Any) -> None:

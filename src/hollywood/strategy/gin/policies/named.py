@@ -6,16 +6,12 @@ folder, and ``kernel:file.py:function`` names a file.
 
 from __future__ import annotations
 
-import hashlib
-import importlib
-import importlib.util
-import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any, TypeVar
 
 from hollywood.errors import HollywoodError
 from hollywood.kernel.engine.compiling import is_kernel
+from hollywood.own_code import module_named
 from hollywood.strategy.gin.policies import KERNEL
 from hollywood.strategy.gin.policies.theirs import FIRST, PLACES, Policy, playing
 
@@ -31,7 +27,7 @@ def policy_named(name: str) -> Policy:
     if not module_name or not wanted:
         raise HollywoodError(f"{name!r} has to name a module and a function, {_EXAMPLE}")
     try:
-        module = _module(module_name)
+        module = module_named(module_name)
     except Exception as error:  # noqa: BLE001  (a person's own code may raise anything)
         kind = type(error).__name__
         raise HollywoodError(f"{module_name} cannot be imported: {kind}: {error}") from None
@@ -82,27 +78,3 @@ class Theirs:
             self._made[function] = playing(function, tuple(self._policies.values()))
         made: F = self._made[function]
         return made
-
-
-def _module(name: str) -> Any:
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.insert(0, here)
-    if not name.endswith(".py"):
-        return importlib.import_module(name)
-    path = Path(name).resolve()
-    # Compiled code that is kept looks for the module by this name, in other processes too.
-    known = f"hollywood_kernel_{path.stem}_{hashlib.sha256(str(path).encode()).hexdigest()[:12]}"
-    if known in sys.modules:
-        return sys.modules[known]
-    spec = importlib.util.spec_from_file_location(known, path)
-    if spec is None or spec.loader is None:
-        raise ImportError(f"{path} cannot be read as a module")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[known] = module
-    try:
-        spec.loader.exec_module(module)
-    except BaseException:
-        del sys.modules[known]
-        raise
-    return module
