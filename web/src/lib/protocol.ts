@@ -155,9 +155,6 @@ export interface ChallengeForm {
   preset: string;
   changes?: Record<string, unknown>;
   players?: number | null;
-  to: string[];
-  bots?: string[];
-  clock?: "days" | "live" | "none";
   turn_seconds?: number;
   turn_days?: number;
   hold_ms?: number;
@@ -168,6 +165,9 @@ export interface ChallengeForm {
   memory?: boolean;
   call_hours?: number;
   stand_in?: "ask" | "back" | "turn";
+  to: string[];
+  bots?: string[];
+  clock?: "days" | "live" | "none";
 }
 
 /** A challenge waits no more: it was answered, or withdrawn. A `table` event comes too if you sit there. */
@@ -1005,9 +1005,6 @@ export interface NewTableForm {
   preset: string;
   changes?: Record<string, unknown>;
   players?: number | null;
-  entrance: "bot" | "invite" | "lobby";
-  bots?: string[];
-  clock?: "days" | "live" | "none";
   turn_seconds?: number;
   turn_days?: number;
   hold_ms?: number;
@@ -1018,6 +1015,9 @@ export interface NewTableForm {
   memory?: boolean;
   call_hours?: number;
   stand_in?: "ask" | "back" | "turn";
+  entrance: "bot" | "invite" | "lobby";
+  bots?: string[];
+  clock?: "days" | "live" | "none";
 }
 
 /** Make a token of a program, with a name for your own list. */
@@ -1844,6 +1844,23 @@ export interface TableEvent {
   board: number;
   seats: number[];
   event: GinEvent | ContractEvent;
+}
+
+/** The options of every new table, whoever is to sit at it. */
+export interface TableForm {
+  preset: string;
+  changes?: Record<string, unknown>;
+  players?: number | null;
+  turn_seconds?: number;
+  turn_days?: number;
+  hold_ms?: number;
+  bot_ms?: number;
+  rated?: boolean;
+  spectators?: boolean;
+  chat?: boolean;
+  memory?: boolean;
+  call_hours?: number;
+  stand_in?: "ask" | "back" | "turn";
 }
 
 /** A table in a list: its card, who sits there, its standing, whether it waits for someone. */

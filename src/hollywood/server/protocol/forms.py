@@ -174,7 +174,22 @@ class RulesNameForm(Form, frozen=True, kw_only=True):
     name: RulesName
 
 
-class NewTableForm(RulesForm, frozen=True, kw_only=True):
+class TableForm(RulesForm, frozen=True, kw_only=True):
+    """The options of every new table, whoever is to sit at it."""
+
+    turn_seconds: Annotated[int, msgspec.Meta(ge=10, le=3600)] = 60
+    turn_days: Annotated[int, msgspec.Meta(ge=1, le=14)] = 3
+    hold_ms: Annotated[int, msgspec.Meta(ge=0, le=30_000)] = 4000
+    bot_ms: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 900
+    rated: bool = False
+    spectators: bool = True
+    chat: bool = True
+    memory: bool = False
+    call_hours: Annotated[int, msgspec.Meta(ge=1, le=168)] = 24
+    stand_in: StandInRule = "ask"
+
+
+class NewTableForm(TableForm, frozen=True, kw_only=True):
     """Open a table.
 
     ``bots`` sit down at once, in the seats after the opener's. ``hold_ms`` is how long a discard is
@@ -189,16 +204,6 @@ class NewTableForm(RulesForm, frozen=True, kw_only=True):
     entrance: Literal["bot", "invite", "lobby"]
     bots: Annotated[tuple[BotKind, ...], msgspec.Meta(max_length=7)] = ()
     clock: Literal["none", "live", "days"] = "none"
-    turn_seconds: Annotated[int, msgspec.Meta(ge=10, le=3600)] = 60
-    turn_days: Annotated[int, msgspec.Meta(ge=1, le=14)] = 3
-    hold_ms: Annotated[int, msgspec.Meta(ge=0, le=30_000)] = 4000
-    bot_ms: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 900
-    rated: bool = False
-    spectators: bool = True
-    chat: bool = True
-    memory: bool = False
-    call_hours: Annotated[int, msgspec.Meta(ge=1, le=168)] = 24
-    stand_in: StandInRule = "ask"
 
 
 class QuickForm(Form, frozen=True, kw_only=True):

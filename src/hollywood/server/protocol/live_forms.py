@@ -9,13 +9,12 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from hollywood.server.protocol.forms import Form, RatingShown, RulesForm, TableListed
+from hollywood.server.protocol.forms import Form, RatingShown, TableForm, TableListed
 from hollywood.server.protocol.messages import (
     END,
     BotKind,
     ChatText,
     CommandId,
-    StandInRule,
     TableCard,
     Version,
 )
@@ -85,7 +84,7 @@ class BotListed(Shown, frozen=True, kw_only=True):
     ratings: tuple[RatingShown, ...]
 
 
-class ChallengeForm(RulesForm, frozen=True, kw_only=True):
+class ChallengeForm(TableForm, frozen=True, kw_only=True):
     """Challenge one or more programs to a match at a new table.
 
     You sit in the first seat, those in ``to`` in the following ones, and bots of the house
@@ -96,16 +95,6 @@ class ChallengeForm(RulesForm, frozen=True, kw_only=True):
     to: Annotated[tuple[BotName, ...], msgspec.Meta(min_length=1, max_length=7)]
     bots: Annotated[tuple[BotKind, ...], msgspec.Meta(max_length=6)] = ()
     clock: Literal["none", "live", "days"] = "live"
-    turn_seconds: Annotated[int, msgspec.Meta(ge=10, le=3600)] = 60
-    turn_days: Annotated[int, msgspec.Meta(ge=1, le=14)] = 3
-    hold_ms: Annotated[int, msgspec.Meta(ge=0, le=30_000)] = 4000
-    bot_ms: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 900
-    rated: bool = False
-    spectators: bool = True
-    chat: bool = True
-    memory: bool = False
-    call_hours: Annotated[int, msgspec.Meta(ge=1, le=168)] = 24
-    stand_in: StandInRule = "ask"
 
 
 class ChallengeShown(Shown, frozen=True, kw_only=True):
