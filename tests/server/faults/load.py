@@ -53,13 +53,22 @@ class Load:
         self.in_order()
 
     async def go_on(self, since: dict[str, int]) -> None:
-        """Wait until there was another move at every table."""
+        """Wait until there was another move at every table whose match is not over."""
 
         def all_moved() -> bool:
             self.in_order()
-            return all(done > since[table] for table, done in self.moves().items())
+            over = self._over()
+            return all(done > since[table] or table in over for table, done in self.moves().items())
 
         await comes(all_moved)
+
+    def _over(self) -> set[str]:
+        """The tables that have played their match to its end."""
+        return {
+            table
+            for table, clients in self.by_table().items()
+            if any(client.welcomed.is_set() and client.table.stage == "over" for client in clients)
+        }
 
     async def moved(self, number: int) -> None:
         """Wait until there were this many moves at every table."""
