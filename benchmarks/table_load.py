@@ -141,7 +141,7 @@ async def _under(load: Load, at: House, seen: Seen, seconds: float) -> dict[str,
     pause = load.tables / load.moves
     for _ in range(load.tables):
         guests = Guest(at.port), Guest(at.port)
-        form = {"preset": "hollywood-gin", "entrance": "invite", "changes": {"target": 2000}}
+        form = {"preset": "hollywood-gin", "entrance": "invite", "changes": {"target": 1000}}
         table = guests[0].ask("POST", "/api/tables", form)["id"]
         await sit_down(at.port, table, guests[1])
         for guest in guests:

@@ -13,7 +13,7 @@ from tests.server.faults.clients import Client
 from tests.server.faults.process import Guest, Server
 from tests.server.postgres import Cluster
 
-GIN = {"preset": "hollywood-gin", "clock": "none", "changes": {"target": 2000}}
+GIN = {"preset": "hollywood-gin", "clock": "none", "changes": {"target": 1000}}
 """Long enough that no match ends."""
 
 
