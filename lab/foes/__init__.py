@@ -1,0 +1,1 @@
+"""Opponents for measuring: they search, change their style, or set traps (:mod:`.players`)."""
