@@ -30,6 +30,7 @@ ELSEWHERE = (
         "envs.for_openspiel",
         "envs.for_pettingzoo",
         "envs.gin.batched",
+        "envs.kernel_batch",
         "simulation",
         "cli.simulate_report",
         "kernel.engine.linking",

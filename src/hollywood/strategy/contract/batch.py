@@ -27,9 +27,10 @@ from hollywood.kernel.contract.rules.legality import may_call
 from hollywood.kernel.contract.rules.moves import apply, price, start
 from hollywood.kernel.contract.rules.sight import sight
 from hollywood.kernel.contract.scratch import MEMORY_LENGTH
-from hollywood.kernel.engine.bits import Bytes, Floats, Vector
+from hollywood.kernel.engine.bits import Floats, Vector
 from hollywood.kernel.engine.chance import LENGTH, begin, below
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.engine.telling import Told
 from hollywood.strategy.contract.numbered import (
     actions_of,
     count_open,
@@ -82,23 +83,6 @@ class Asked(NamedTuple):
     """The numbers of an observation."""
     length: int
     """The length of a row of the games."""
-
-
-class Told(NamedTuple):
-    """The arrays of the caller; each is one row for each game."""
-
-    observations: Floats
-    """``width`` numbers."""
-    masks: Bytes
-    """One number for each action, 1 if it is legal."""
-    rewards: Floats
-    """One number; if all seats learn, one for each seat."""
-    ended: Bytes
-    """1 if the episode ended with this step."""
-    waiting: Vector
-    """The seat that decides next."""
-    last: Floats
-    """What the learner, or else seat 0, saw when an episode ended; ``width`` numbers."""
 
 
 class Batch(NamedTuple):

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from hollywood.kernel.engine.bits import Bytes, Floats, Vector
+from hollywood.kernel.engine.bits import Floats, Vector
 from hollywood.kernel.engine.chance import LENGTH, begin, below
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.engine.telling import Told
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin import price as of
 from hollywood.kernel.gin.deal import deal
@@ -76,23 +77,6 @@ class Asked(NamedTuple):
     """A match is cut off after as many rounds."""
     width: int
     """The numbers of an observation: FEATURES, in matches also those of the sheet."""
-
-
-class Told(NamedTuple):
-    """The arrays of the caller; each is one row for each game."""
-
-    observations: Floats
-    """``width`` numbers."""
-    masks: Bytes
-    """ACTIONS numbers, 1 for a legal action."""
-    rewards: Floats
-    """One number; two if both seats learn."""
-    ended: Bytes
-    """1 if the episode ended with this step, 2 if it was cut off."""
-    waiting: Vector
-    """The seat that decides next."""
-    last: Floats
-    """What the learner, or else seat 0, saw when an episode ended; ``width`` numbers."""
 
 
 class Batch(NamedTuple):
