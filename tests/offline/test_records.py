@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,6 +13,7 @@ import pytest
 from hollywood.cli.main import main
 from hollywood.offline import table_calls
 from hollywood.play import Seat
+from hollywood.records.reader import record_in
 from hollywood.server.rooms.record_work import FileAsked, RoundAsked, play_round, write_file
 from hollywood.server.table import steps
 from tests.offline.browser import Browser, Plain, Refused
@@ -68,7 +70,14 @@ def test_a_record_has_the_bytes_of_a_server_and_is_verified_and_read_back(
     async def play() -> None:
         browser, page = await _played(match)
         text = (await browser.asks("record.write", table=page.id))["text"]
-        assert text.encode() == write_file(FileAsked(_log(browser, page), page.room.seat_names()))
+        about = record_in(text.encode()).about
+        asked = FileAsked(_log(browser, page), page.room.seat_names(), about)
+        assert text.encode() == write_file(asked)
+        began = browser.logs[page.id][0]["at"]
+        assert about.date == datetime.fromtimestamp(began, UTC).date().isoformat()
+        assert (about.place, about.event, about.preset) == ("", "Unrated match", match[0])
+        assert about.kinds == tuple(each.bot or "person" for each in page.room.seating.places)
+        assert about.winners == tuple(page.room.outcome or ())
         file = tmp_path / "match.hollywood"
         file.write_text(text, encoding="utf-8")
         assert main(["verify", str(file)]) == 0

@@ -10,9 +10,11 @@ from hollywood.offline.bridge import Storage
 from hollywood.offline.keeping import PERSON, BrowserStore, kept_table
 from hollywood.play import Seat
 from hollywood.play.text import from_json, to_json
+from hollywood.records.about import About
 from hollywood.records.reader import record_in
 from hollywood.server.protocol.forms import TableListed
 from hollywood.server.protocol.messages import TableCard
+from hollywood.server.rooms.headers import headers_of
 from hollywood.server.rooms.looking_back import (
     NotForYou,
     card_of,
@@ -32,13 +34,14 @@ class RecordKept(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Past(NamedTuple):
-    """A match to look back at; ``log`` has its entries as a list in JSON."""
+    """A match to look back at; ``log`` has its entries as a list in JSON, ``about`` the headers."""
 
     card: TableCard
     names: tuple[str, ...]
     winners: tuple[Seat, ...]
     yours: tuple[Seat, ...]
     log: bytes
+    about: About
 
 
 async def past_of(record_id: str) -> Past:
@@ -48,12 +51,14 @@ async def past_of(record_id: str) -> Past:
     if kept is not None:
         store = BrowserStore(keeping, kept.name)
         listed, names = await finished(store, record_id, PERSON)
+        entries = await store.entries(record_id)
         return Past(
             card=card_of(listed, names),
             names=names,
             winners=listed.status.winners,
             yours=seats_of(listed, PERSON),
-            log=match_log(await store.entries(record_id)),
+            log=match_log(entries),
+            about=headers_of(listed, entries),
         )
     body = await keeping.get("records", record_id)
     if body is None:
@@ -67,4 +72,5 @@ async def past_of(record_id: str) -> Past:
         winners=read_before.listed.winners,
         yours=(),
         log=to_json(record.entries),
+        about=record.about,
     )

@@ -76,7 +76,7 @@ async def write(wanted: RecordWanted) -> RecordText:
     Raise NotForYou if the match is not over.
     """
     past = await past_of(wanted.table)
-    return RecordText(text=write_file(FileAsked(past.log, past.names)).decode())
+    return RecordText(text=write_file(FileAsked(past.log, past.names, past.about)).decode())
 
 
 def read(given: RecordGiven) -> RecordChecked:

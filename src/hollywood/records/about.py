@@ -17,7 +17,10 @@ from hollywood.play.text import from_plain, to_plain
 
 DATE = re.compile(r"\d{4}(-\d\d(-\d\d([T ]\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?)?)?\Z")
 
-Text = Annotated[str, msgspec.Meta(max_length=200)]
+LONGEST_TEXT = 200
+"""The most characters of a header's text."""
+
+Text = Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
 Seats = Annotated[tuple[int, ...], msgspec.Meta(max_length=8)]
 
 

@@ -11,7 +11,10 @@ import httpx
 import pytest
 from limits import RateLimitItemPerDay
 
+from hollywood.records.about import About
 from hollywood.records.lines import FIRST_CHECK, read_line, write_plain
+from hollywood.records.reader import record_in
+from hollywood.records.writer import with_headers
 from hollywood.server.rooms.offline_matches import EARLIEST
 from hollywood.server.web.offline_routes import LARGEST_RECORD
 from hollywood.server.web.settings import RateLimits
@@ -50,12 +53,19 @@ def test_a_match_is_kept_once_and_marked(visit: Visit, ann: Browser, record: byt
     shown = ok(ann.get(f"/api/records/{table}/rounds/1?seat=0"))
     assert shown["frames"]
     file = ann.get(f"/api/records/{table}/file").content
-    assert file.count(b"\n") == record.count(b"\n")
+    said = record_in(file)
+    assert len(said.entries) == record.count(b"\n")
+    assert (said.about.event, said.about.kinds) == ("Match without a server", ("person", "club"))
+    assert ok(send(ann, _saying_more(record)))["table"] == table  # the match is the same one
     assert visit.wait(visit.house.rooms.room, table).outcome == tuple(listed["winners"])
     bob = visit.browser()
     bob.register("bob")
     problem(bob.get(f"/api/records/{table}/rounds/1"), 403, "not_shown")
     assert ok(send(bob, record))["table"] != table
+
+
+def _saying_more(record: bytes) -> bytes:
+    return with_headers(record_in(record), About(date="2026-11-27")).content
 
 
 @pytest.mark.parametrize(("said", "kept"), [(0, EARLIEST), (1e12, None), (None, None)])

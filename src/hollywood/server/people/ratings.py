@@ -70,6 +70,18 @@ def shown_deviation(sigma: float) -> int:
     return round(POINTS_PER_STEP * sigma)
 
 
+def rating_before(row: RatingRow, moment: float) -> int | None:
+    """Return the shown rating that somebody had at a moment; ``None`` without a rated match then.
+
+    It is also ``None`` if the history does not reach back that far.
+
+    >>> ann = RatingRow(person="ann", family="gin", mu=25, sigma=8, matches=1, history=((9, 1530),))
+    >>> rating_before(ann, 8.0), rating_before(ann, 10.0)
+    (None, 1530)
+    """
+    return next((shown for at, shown in reversed(row.history) if at < moment), None)
+
+
 def rating_shown(row: RatingRow) -> RatingShown:
     """Return a rating as shown to its person."""
     return RatingShown(

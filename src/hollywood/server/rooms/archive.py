@@ -16,6 +16,7 @@ from typing import TypeVar
 
 from hollywood.play import Seat
 from hollywood.server.people.refusals import Refusal
+from hollywood.server.rooms.headers import headers_of, ratings_at
 from hollywood.server.rooms.looking_back import (
     card_of,
     finished,
@@ -34,6 +35,7 @@ from hollywood.server.rooms.record_work import (
     write_file,
 )
 from hollywood.server.store.protocol import Store
+from hollywood.server.store.rows import EntryRow
 from hollywood.server.workers.fairness import Owner, Shares
 from hollywood.server.workers.lanes import Lanes
 
@@ -53,9 +55,12 @@ _Key = tuple[str, int, Seat | None]
 class Archive:
     """The records of one server."""
 
-    def __init__(self, store: Store, ended: Callable[[str], None] = lambda _: None) -> None:
-        """For ``ended`` see :class:`Lanes`."""
+    def __init__(
+        self, store: Store, ended: Callable[[str], None] = lambda _: None, place: str = ""
+    ) -> None:
+        """For ``ended`` see :class:`Lanes`; ``place`` is where records say they were played."""
         self._store = store
+        self._place = place
         self._lanes = Lanes(1, ended)
         self._shares = Shares(OF_PERSON, OF_ADDRESS)
         self._kept: OrderedDict[_Key, RoundPlayed] = OrderedDict()
@@ -74,9 +79,11 @@ class Archive:
         key = table_id, round_number, seat
         played = self._kept.get(key)
         if played is None:
-            played = await self._made(
-                owner, table_id, play_round, lambda log: RoundAsked(log, round_number, seat)
-            )
+
+            def asked(entries: tuple[EntryRow, ...]) -> RoundAsked:
+                return RoundAsked(match_log(entries), round_number, seat)
+
+            played = await self._made(owner, table_id, play_round, asked)
             self._keep(key, played)
         else:
             self._kept.move_to_end(key)
@@ -87,8 +94,14 @@ class Archive:
 
         Errors as for :meth:`round`.
         """
-        _, names = await finished(self._store, table_id, owner.person)
-        return await self._made(owner, table_id, write_file, lambda log: FileAsked(log, names))
+        listed, names = await finished(self._store, table_id, owner.person)
+        ratings = await ratings_at(self._store, listed)
+
+        def asked(entries: tuple[EntryRow, ...]) -> FileAsked:
+            about = headers_of(listed, entries, place=self._place, ratings=ratings)
+            return FileAsked(match_log(entries), names, about)
+
+        return await self._made(owner, table_id, write_file, asked)
 
     async def close(self) -> None:
         """End the worker, even a busy one."""
@@ -106,13 +119,17 @@ class Archive:
         return await self._worked(owner, check_match, asked)
 
     async def _made(
-        self, owner: Owner, table_id: str, work: Callable[[A], T], asked: Callable[[bytes], A]
+        self,
+        owner: Owner,
+        table_id: str,
+        work: Callable[[A], T],
+        asked: Callable[[tuple[EntryRow, ...]], A],
     ) -> T:
         """Let the worker do a piece of work for an owner, ``asked`` with the log of a table."""
 
         async def read() -> A:
             entries = await self._store.entries(table_id)
-            return asked(await asyncio.to_thread(match_log, entries))
+            return await asyncio.to_thread(asked, entries)
 
         return await self._worked(owner, work, read)
 

@@ -53,13 +53,13 @@ async def keep(
 
     Refusal if it is not the record of a finished match.
     """
-    table_id = _id_of(person, record)
-    if await store.table(table_id) is not None:
-        return table_id
     try:
         found = await archive.checked(record, owner)
     except RecordError as error:
         raise Refusal("bad_record", f"this is no record of a finished match: {error}") from None
+    table_id = _id_of(person, found.bare)
+    if await store.table(table_id) is not None:
+        return table_id
     rules: AnyRules = rules_from_mapping(found.rules)
     if rules.family != rules_for(match.preset).family:
         raise Refusal("bad_record", f"this is not a match of {match.preset}")
@@ -81,9 +81,12 @@ async def keep(
     return table_id
 
 
-def _id_of(person: str, record: bytes) -> str:
-    """Return the id of the table of a record: always the same one for the same person."""
-    return "o" + hashlib.sha256(f"{person}\n".encode() + record).hexdigest()[:24]
+def _id_of(person: str, bare: bytes) -> str:
+    """Return the id of the table of a match: always the same one for the same person.
+
+    ``bare`` is its record without headers, so whatever else a record says, it is the same match.
+    """
+    return "o" + hashlib.sha256(f"{person}\n".encode() + bare).hexdigest()[:24]
 
 
 def _log(

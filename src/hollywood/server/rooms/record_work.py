@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -9,7 +10,8 @@ import msgspec
 from hollywood.errors import RecordError
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
-from hollywood.play.text import to_json
+from hollywood.play.text import to_json, to_plain
+from hollywood.records.about import NOTHING, About
 from hollywood.records.lines import FIRST_CHECK, write_plain
 from hollywood.records.reader import record_in
 from hollywood.records.replay import go_on, replay
@@ -43,20 +45,23 @@ class FinishedMatch(NamedTuple):
     """A finished match as its record tells it: its rules, and what a log holds of it.
 
     ``lines`` are the entries of the match: the kind of each, its JSON, and the version after it.
+    ``bare`` is the record without headers.
     """
 
     rules: dict[str, Any]
     names: tuple[str, ...]
     winners: tuple[Seat, ...]
     rounds: int
+    bare: bytes
     lines: tuple[tuple[str, bytes, int], ...]
 
 
 class FileAsked(NamedTuple):
-    """A match: its log as a list in JSON, and the names of its seats."""
+    """A match: its log as a list in JSON, the names of its seats, and the headers of its record."""
 
     log: bytes
     names: tuple[str, ...]
+    about: About = NOTHING
 
 
 def play_round(asked: RoundAsked) -> RoundPlayed:
@@ -108,16 +113,36 @@ def check_match(record: bytes) -> FinishedMatch:
         body = to_json({**plain, **seats} if number == 1 else plain)
         lines.append((plain["type"], body, versions[number]))
     return FinishedMatch(
-        match.rules.to_mapping(), names, match.course.winners, match.round_number, tuple(lines)
+        rules=match.rules.to_mapping(),
+        names=names,
+        winners=match.course.winners,
+        rounds=match.round_number,
+        bare=_written(found.entries),
+        lines=tuple(lines),
     )
 
 
 def write_file(asked: FileAsked) -> bytes:
-    """Return a match as its record file."""
-    lines, check = [], FIRST_CHECK
-    for plain in msgspec.json.decode(asked.log):
+    """Return a match as its record file.
+
+    The headers follow the first line; the winners come last, so a part of the file does not have
+    them.
+    """
+    entries: list[dict[str, Any]] = msgspec.json.decode(asked.log)
+    for plain in entries:
         if plain["type"] == "match":
             plain["players"] = list(asked.names)
+    about, won = asked.about, asked.about.winners
+    if about != NOTHING:
+        entries.insert(1, to_plain(msgspec.structs.replace(about, winners=None)))
+    if won is not None:
+        entries.append(to_plain(About(winners=won)))
+    return _written(entries)
+
+
+def _written(entries: Iterable[dict[str, Any]]) -> bytes:
+    lines, check = [], FIRST_CHECK
+    for plain in entries:
         line, check = write_plain(plain, check)
         lines.append(line + b"\n")
     return b"".join(lines)

@@ -71,8 +71,12 @@ class Rooms(Tables):
         bot_workers: int | None = None,
         node: Node | None = None,
         extra_bots: ExtraBots | None = None,
+        place: str = "",
     ) -> None:
-        """``node`` is this one of several servers; ``extra_bots`` are those of the operator."""
+        """``node`` is this one of several servers; ``extra_bots`` are those of the operator.
+
+        ``place`` is the address of the server, for the records of its matches.
+        """
         super().__init__(store, BotPool(bot_workers, self._worker_ended, extra_bots))
         self.node: str | None = None if node is None else node.id
         self._nodes = None
@@ -82,7 +86,7 @@ class Rooms(Tables):
             assert isinstance(store, SqlStore)
             self._nodes = AmongNodes(self, node, store)
         self.listeners: Listeners = Listeners()
-        self.archive: Archive = Archive(store, self._worker_ended)
+        self.archive: Archive = Archive(store, self._worker_ended, place)
         self.seat_codes: SeatCodes = SeatCodes()
         self._aside = asyncio.Semaphore(ASIDE)
         self.lobby: LobbyShares = LobbyShares(store, self._is_attended)

@@ -259,6 +259,7 @@ async def _opened(
             bot_workers=settings.bot_workers,
             node=node,
             extra_bots=settings.extra_bots,
+            place=next(iter(settings.origins), ""),
         )
         rooms.history = (await store.secret(HOUSE)).hex()[:_HISTORY]
         stack.push_async_callback(rooms.close, settings.retry_ms)
