@@ -32,7 +32,7 @@ $(shell for e in .venv .venv-plain .venv-bench .venv-docs; do \
 # What Python has compiled once it may keep: the tests start some hundred processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help release dist test-wheel play setup client programs docs kernel test test-client test-faults test-interpreted test-plain test-places check pictures lint format lock soak soak-nodes bench bench-table bench-attacks bench-browser bench-environments strength dataset train clean
+.PHONY: help release dist test-wheel play setup client programs docs kernel test test-client test-faults test-interpreted test-plain test-places check pictures lint format lock soak soak-nodes bench bench-table bench-attacks bench-browser bench-environments strength ladder dataset train clean
 ifndef BESIDE
 .NOTPARALLEL:
 endif
@@ -134,6 +134,9 @@ bench-environments: .venv-bench/.ready-to-bench  ## Measure the environments for
 
 strength: .venv/.ready-to-test .venv-bench/.ready-to-bench  ## Measure how strong the players are; many hours (ARGS="ROW ... --pairs N")
 	$(BIN)/python benchmarks/strength.py $(ARGS)
+
+ladder: .venv/.ready-to-test  ## Let every two levels play, and write how strong they are; hours (ARGS="gin --pairs N --minutes M")
+	$(BIN)/python -m benchmarks.ladder $(ARGS)
 
 dataset: .venv/.ready-to-test  ## Make the open data set in build/dataset, or go on with it; days on many cores (ARGS="--help")
 	$(BIN)/python tools/dataset.py $(if $(ARGS),$(ARGS),build/dataset)

@@ -1,19 +1,22 @@
 """How strong a bot plays, by name, from beginner to strongest.
 
-A level is a way to play gin and a way to play the contract game. The weaker levels choose discards
-at a temperature or look less far ahead. No level makes mistakes on purpose, and none sees more than
+A level is a way to play gin and a way to play the contract game, with a manner of its own. The
+weaker levels choose discards at a temperature, want one thing only, or look less far ahead. No level makes mistakes on purpose, and none sees more than
 its seat does.
 
-==========  ===============================  ===========================  =================
-level       gin                              contract game                time for a move
-==========  ===============================  ===========================  =================
-beginner    simple, discards at 9 points     greedy, discards at 30       1 ms
-casual      simple, discards at 3.5 points   greedy, discards at 12       1 ms
-simple      simple                           greedy                       1 ms
-club        linear                           planner                      20 ms
-fast        simulates 600 rounds             simulates 14,000 turns       up to 10 ms
-strongest   simulates 6,000 rounds           simulates 140,000 turns      up to a second
-==========  ===============================  ===========================  =================
+==========  ===================================  ===========================  =================
+level       gin                                  contract game                time for a move
+==========  ===================================  ===========================  =================
+beginner    simple, discards at 9 points         greedy, discards at 30       1 ms
+collector   linear, keeps what may become melds  greedy, does the same        1 ms
+casual      simple, discards at 3.5 points       greedy, discards at 12       1 ms
+simple      simple                               greedy                       1 ms
+club        linear                               planner                      20 ms
+skilled     its net alone                        its net alone                20 ms
+keen        simulates 60 rounds                  simulates 2,000 turns        up to 10 ms
+fast        simulates 600 rounds                 simulates 14,000 turns       up to 10 ms
+strongest   simulates 6,000 rounds               simulates 140,000 turns      up to a second
+==========  ===================================  ===========================  =================
 
 ``docs/how-bots-think.md`` describes what each policy does and how strong the levels are.
 """
@@ -22,7 +25,15 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from hollywood.bots.ways import CONTRACT_FAST, CONTRACT_STRONGEST, ContractWays, Ways
+from hollywood.bots.ways import (
+    CONTRACT_FAST,
+    CONTRACT_KEEN,
+    CONTRACT_SKILLED,
+    CONTRACT_STRONGEST,
+    SKILLED,
+    ContractWays,
+    Ways,
+)
 
 
 class Warmth(NamedTuple):
@@ -45,15 +56,18 @@ class Level(NamedTuple):
 
     @property
     def searches(self) -> bool:
-        """Whether the level simulates how rounds continue."""
+        """Whether the level is a player that searches, which is compiled."""
         return isinstance(self.gin, Ways)
 
 
 LEVELS: Final = {
     "beginner": Level(Warmth("simple", 900), Warmth("greedy", 3000), 1),
+    "collector": Level(Warmth("collecting"), Warmth("collecting"), 1),
     "casual": Level(Warmth("simple", 350), Warmth("greedy", 1200), 1),
     "simple": Level(Warmth("simple"), Warmth("greedy"), 1),
     "club": Level(Warmth("linear"), Warmth("planner"), 20),
+    "skilled": Level(SKILLED, CONTRACT_SKILLED, 20),
+    "keen": Level(Ways(worlds=60), CONTRACT_KEEN, 10),
     "fast": Level(Ways(worlds=600), CONTRACT_FAST, 10),
     "strongest": Level(Ways(worlds=6000), CONTRACT_STRONGEST, 1000),
 }

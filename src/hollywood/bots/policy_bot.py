@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import random
 
-from hollywood.bots.contract.policy import greedy_choice, planned_choice
+from hollywood.bots.contract.policy import (
+    collecting_choice,
+    greedy_choice,
+    planned_choice,
+)
 from hollywood.bots.contract.warm import warm_contract_choice
 from hollywood.bots.gin.policy import GinBot
 from hollywood.bots.gin.warm import warm_choice
@@ -14,7 +18,11 @@ from hollywood.errors import HollywoodError
 from hollywood.gin.sight import GinView
 from hollywood.play import Action, View
 
-_SHARP = {"greedy": greedy_choice, "planner": planned_choice}
+_SHARP = {
+    "greedy": greedy_choice,
+    "collecting": collecting_choice,
+    "planner": planned_choice,
+}
 
 
 class PolicyBot:

@@ -54,6 +54,10 @@ class ContractWays(NamedTuple):
     more_steps: int = 8
 
 
+SKILLED = Ways(worlds=1, unlikely=1)
+"""It drops all but what its net likes best at once, and so simulates nothing."""
+CONTRACT_SKILLED = ContractWays(0)
+"""It simulates nothing, either: see :class:`hollywood.bots.contract.search.ContractSearcher`."""
 CONTRACT_FAST = ContractWays(
     14_000,
     lays=6,
@@ -67,6 +71,8 @@ CONTRACT_FAST = ContractWays(
     more_steps=10,
 )
 """On average below ten milliseconds for a decision, on one core."""
+CONTRACT_KEEN = CONTRACT_FAST._replace(turns=2_000, work=16_000, pasts=6)
+"""A seventh of that."""
 CONTRACT_STRONGEST = ContractWays(
     140_000,
     throws=8,
@@ -83,4 +89,4 @@ CONTRACT_STRONGEST = ContractWays(
     more_steps=40,
 )
 """Below a second for a decision; on average less than half of that."""
-CONTRACT_LEVELS = {"fast": CONTRACT_FAST, "strongest": CONTRACT_STRONGEST}
+CONTRACT_LEVELS = {"keen": CONTRACT_KEEN, "fast": CONTRACT_FAST, "strongest": CONTRACT_STRONGEST}

@@ -16,13 +16,19 @@ _FOLDER = Path(__file__).parent
 @cache
 def weights_in(name: str, length: int) -> Any:
     """Return the weights of a net as a vector, cached; ValueError if there are not ``length``."""
+    return short_vector(numbers_in(name, length))
+
+
+@cache
+def numbers_in(name: str, length: int) -> array[int]:
+    """Return the same weights for interpreted code, also where Numba is."""
     numbers = array("h")
     numbers.frombytes((_FOLDER / name).read_bytes())
     if sys.byteorder == "big":
         numbers.byteswap()
     if len(numbers) != length:
         raise ValueError(f"{name} has {len(numbers)} weights, not {length}")
-    return short_vector(numbers)
+    return numbers
 
 
 @cache

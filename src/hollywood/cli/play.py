@@ -56,8 +56,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="KIND",
         action="append",
         help=f"how well a bot plays: {in_a_line()}; repeat it to mix levels. The last one takes "
-        "up to a second a move, fast 10 ms, the others move at once. In the terminal also one of "
-        "your own, as for `hollywood arena`; docs/bots.md explains them",
+        "up to a second a move, fast 10 ms, the others move at once. In the terminal also follows, "
+        "a level that changes until you win half of your matches, and one of your own, as for "
+        "`hollywood arena`; docs/bots.md explains them",
     )
     parser.add_argument(
         "--dealer", metavar="NAME", help="who deals first: a name, `me`, or random (the default)"

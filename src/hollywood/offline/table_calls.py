@@ -13,7 +13,7 @@ import msgspec
 
 from hollywood.errors import HollywoodError
 from hollywood.offline.bridge import Storage, emit
-from hollywood.offline.house import House, playable
+from hollywood.offline.house import STRONGEST, House, playable
 from hollywood.offline.keeping import PERSON, kept_table
 from hollywood.play.text import from_json, to_json
 from hollywood.server.people.refusals import Refusal
@@ -157,6 +157,9 @@ async def new(wanted: TableWanted) -> TableCard:
     """Open a table and sit down at it, with bots in all other seats; return its card."""
     form = as_typed(wanted)
     _, players = table_rules(form)
+    if form.followed is not None:
+        followed = msgspec.structs.replace(form.followed, most=STRONGEST)
+        form = msgspec.structs.replace(form, followed=followed)
     bots = tuple(map(playable, form.bots)) + (USUAL_BOT,) * (players - 1 - len(form.bots))
     house = House(Storage(), as_name(wanted.name))
     return await house.open_here(msgspec.structs.replace(form, bots=bots))

@@ -522,6 +522,20 @@ export interface Finish {
   type: "finish";
 }
 
+/** How strong somebody seems to be whom the bots follow, on the scale of the levels. */
+export interface Followed {
+  rating: number;
+  matches: number;
+  most: string | null;
+}
+
+/** The level of bots that follow a person, and what they take that person to be. */
+export interface FollowingShown {
+  level: string;
+  person: Followed;
+  next: string | null;
+}
+
 /** A match at one moment of its record: the events that led there, and the boards. */
 export interface Frame {
   version: number;
@@ -1018,6 +1032,7 @@ export interface NewTableForm {
   entrance: "bot" | "invite" | "lobby";
   bots?: string[];
   clock?: "days" | "live" | "none";
+  followed?: Followed | null;
 }
 
 /** Make a token of a program, with a name for your own list. */
@@ -1205,6 +1220,7 @@ export interface PresetShown {
   headline: string;
   players: number[];
   bots: string[];
+  strengths: Record<string, number>;
 }
 
 /** An error: a stable code, and a text that says what was wrong and what is allowed. */
@@ -1836,6 +1852,7 @@ export interface TableCard {
   follows: string | null;
   quick: boolean;
   offline: boolean;
+  followed: Followed | null;
 }
 
 /** An event and where it happened: the round, the board, and who plays there. */
@@ -1930,6 +1947,7 @@ export interface TableShown {
   doors_open: boolean;
   spectators: SpectatorShown[];
   choices: string;
+  following: FollowingShown | null;
 }
 
 /** Undo your last lay down or addition to a meld, until you discard; everybody sees it. */

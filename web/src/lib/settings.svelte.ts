@@ -38,6 +38,8 @@ export interface Settings {
   moreTime: (typeof CHOICES.moreTime)[number];
   language: Language;
   sheetLayout: SheetLayout;
+  /** What bots that follow this person have learned: see `following.ts`. */
+  followed: string;
 }
 
 export const CHOICES = {
@@ -74,6 +76,7 @@ export const defaults = (): Settings => ({
   moreTime: 0,
   language: browserLanguage(),
   sheetLayout: "columns",
+  followed: "",
 });
 
 /** Take the valid settings; ignore values from other versions or other writers. */

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
-from hollywood.bots.weights import no_weights, weights_in
+from hollywood.bots.weights import no_weights, numbers_in, weights_in
 from hollywood.contract.presets import CONTRACT_PRESETS
 from hollywood.contract.rules import ContractRules
 from hollywood.strategy.contract.net.net import NET_LENGTH
@@ -22,5 +23,13 @@ def learned_for(rules: ContractRules, seats: int) -> Any:
 
     At a table of five it was worse than the plan.
     """
-    known = seats == SEATS and rules == CONTRACT_PRESETS["may-i"]
-    return weights_in(NET, NET_LENGTH) if known else no_weights()
+    return weights_in(NET, NET_LENGTH) if _is_known(rules, seats) else no_weights()
+
+
+def plain_net_for(rules: ContractRules, seats: int) -> array[int] | None:
+    """Return the same net for interpreted code; ``None`` where there is none."""
+    return numbers_in(NET, NET_LENGTH) if _is_known(rules, seats) else None
+
+
+def _is_known(rules: ContractRules, seats: int) -> bool:
+    return seats == SEATS and rules == CONTRACT_PRESETS["may-i"]

@@ -10,9 +10,10 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from hollywood.bots.contract.aims import opinions_of
+from hollywood.bots.contract.nets import plain_net_for
 from hollywood.contract.actions import LayDown
 from hollywood.contract.pieces import Phase
 from hollywood.contract.rules import ContractRules
@@ -24,9 +25,24 @@ from hollywood.contract.vectors.view import view_vector
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.scratch import MEMORY_LENGTH
 from hollywood.play import Action
+from hollywood.strategy.contract.net.net import N_LENGTH
+from hollywood.strategy.contract.net.player import G_LENGTH, guess
 from hollywood.strategy.contract.plan.memo import forget_plans
 from hollywood.strategy.contract.policies.planner import planner
-from hollywood.strategy.contract.policies.weights import PLAIN
+from hollywood.strategy.contract.policies.weights import (
+    K_C_BASE,
+    K_NEAR,
+    K_PAIR,
+    K_POINTS,
+    K_POINTS_DOWN,
+    PLAIN,
+)
+
+COLLECTING: Final = tuple(
+    {K_PAIR: 60, K_NEAR: 30, K_POINTS: 0, K_POINTS_DOWN: 0, K_C_BASE: -5}.get(place, weight)
+    for place, weight in enumerate(PLAIN)
+)
+"""The weights of a player who keeps pairs and neighbors and does not count points."""
 
 
 class Decision(NamedTuple):
@@ -52,6 +68,26 @@ def greedy_choice(view: ContractView) -> Action | None:
     """Return what the greedy player does; ``None`` (no call) for a seat that is not in turn."""
     decision = decided_greedily(view)
     return None if decision is None else decision.action
+
+
+def collecting_choice(view: ContractView) -> Action | None:
+    """Return what a player does who keeps all that may still become a meld, whatever it costs."""
+    decision = decided(view, COLLECTING)
+    return None if decision is None else decision.action
+
+
+def learned_choice(view: ContractView) -> Action | None:
+    """Return what seems worth most to the trained net; without one, it is the plan's choice."""
+    table = view.table
+    net = plain_net_for(table.rules, table.seats)
+    if net is None or view.seat is None or table.phase is Phase.OVER:
+        return planned_choice(view)
+    rules = _rules(table.rules, table.seats, table.hand_number)
+    opinions = opinions_of(table.rules, table.hand_number)
+    seen, action, work = view_vector(view, rules), [0] * at.A_LENGTH, _memory.for_rules(rules)
+    # Interpreted code reads any sequence of numbers as a net.
+    guess(seen, rules, list(opinions), cast("Any", net), action, work, _memory.mind, [0] * G_LENGTH)
+    return action_of(action)
 
 
 def decided_greedily(view: ContractView) -> Decision | None:
@@ -87,6 +123,7 @@ class _Memory(threading.local):
     def __init__(self) -> None:
         self._work = [0] * MEMORY_LENGTH
         self._rules: list[int] = []
+        self.mind: list[int] = [0] * N_LENGTH  # where a net counts
 
     def for_rules(self, rules: list[int]) -> list[int]:
         """Return the working vector for these rules."""

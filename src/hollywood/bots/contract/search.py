@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from hollywood.bots.contract.aims import aim_of, chance_of_a_point, is_told_as_a_chance
 from hollywood.bots.contract.nets import SHARE, learned_for
+from hollywood.bots.contract.policy import learned_choice
 from hollywood.bots.ways import ContractWays
 from hollywood.contract.pieces import Phase
 from hollywood.contract.rules import ContractRules
@@ -48,7 +49,7 @@ _FEWEST = 3
 def _shorter(ways: ContractWays) -> ContractWays:
     """Reduce the work of an interpreted player."""
     return ways._replace(
-        turns=ways.turns // _INTERPRETED,
+        turns=-(-ways.turns // _INTERPRETED),
         pasts=min(ways.pasts, _FEWEST),
         steps=0,
         first_steps=0,
@@ -80,7 +81,10 @@ class ContractSearcher:
     """
 
     def __init__(self, ways: ContractWays, seed: int, *, share: int = SHARE) -> None:
-        """``share``: the value of the others' penalty points, as a percentage of its own."""
+        """``share``: the value of the others' penalty points, as a percentage of its own.
+
+        With no turns to simulate, it chooses what its net likes best.
+        """
         self._ways = ways if can_compile() else _shorter(ways)
         self._seed = seed
         self._share = share
@@ -115,6 +119,8 @@ class ContractSearcher:
         table = view.table
         if view.seat is None or table.phase is Phase.OVER:
             return None
+        if not self._ways.turns:
+            return learned_choice(view)
         self._open(view)
         number = table.turns << 10 | len(table.discards)
         stream = table.hand_number << 4 | view.seat

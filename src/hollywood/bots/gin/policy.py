@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 
+from hollywood.bots.gin.manners import MANNERS
 from hollywood.errors import HollywoodError
 from hollywood.gin.sight import GinView
 from hollywood.gin.vectors.action import action_of
@@ -17,7 +18,7 @@ from hollywood.gin.vectors.view import view_vector
 from hollywood.kernel.engine.chance import LENGTH, begin
 from hollywood.kernel.gin import layout as at
 from hollywood.play import Action, View
-from hollywood.strategy.gin.policies.choose import POLICIES, choose
+from hollywood.strategy.gin.policies.choose import choose
 
 
 class GinBot:
@@ -46,7 +47,7 @@ def gin_choice(view: GinView, policy: str, chance: list[int] | None = None) -> A
     if view.seat is None or view.awaiting != view.seat:
         return None
     rules = view.table.rules
-    number, weights = POLICIES[policy]
+    number, weights = MANNERS[policy]
     action = [0] * at.A_LENGTH
     choose(
         number,

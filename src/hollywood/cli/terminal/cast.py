@@ -52,6 +52,19 @@ def seat_players(
     return (person, *(f"{given.pop(kind, None) or next(free)} ({kind})" for kind in seated))
 
 
+def with_kind(players: Sequence[str], kind: str) -> tuple[str, ...]:
+    """Return the same players with all bots of this kind.
+
+    >>> with_kind(["Ann", "Greta (club)"], "fast")
+    ('Ann', 'Greta (fast)')
+    """
+    found = [_BOT.fullmatch(name) for name in players]
+    return tuple(
+        name if bot is None else f"{bot['name']} ({kind})"
+        for name, bot in zip(players, found, strict=True)
+    )
+
+
 class Cast:
     """The players of a match in sentences, by match seat; ``me`` is the reader."""
 

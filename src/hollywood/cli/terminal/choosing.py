@@ -8,6 +8,7 @@ from hollywood.cli.levels import LEVELS_TOLD, USUAL
 from hollywood.cli.reading import USUAL_GAME, rules_named
 from hollywood.cli.terminal.card_words import folded
 from hollywood.cli.terminal.cast import Cast
+from hollywood.cli.terminal.following import FOLLOWS
 from hollywood.cli.terminal.parts import parted
 from hollywood.cli.terminal.screen import EndOfInput, Screen
 from hollywood.cli.terminal.sitting import Leave
@@ -76,6 +77,8 @@ def ask_level(screen: Screen) -> str:
             "door-level", level=name, words=say(f"level-{name}"), time=say(f"level-time-{name}")
         )
         _offer(screen, number, told)
+    names.append(FOLLOWS)
+    _offer(screen, len(names), say("door-level-follows", level=FOLLOWS))
     while True:
         screen.question(say("door-which-level", level=USUAL))
         try:

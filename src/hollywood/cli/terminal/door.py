@@ -18,6 +18,7 @@ from hollywood.cli.reading import preset_name
 from hollywood.cli.terminal import choosing, helping, keeping, sheets, shelf
 from hollywood.cli.terminal.cast import USUAL_NAME, Cast, person_name, seat_players
 from hollywood.cli.terminal.evening import Evening
+from hollywood.cli.terminal.following import FOLLOWS, Follower
 from hollywood.cli.terminal.own import OwnBots, kinds_named, names_of
 from hollywood.cli.terminal.screen import Screen
 from hollywood.cli.terminal.sitting import Sitting
@@ -27,6 +28,7 @@ from hollywood.cli.terminal.words import means
 from hollywood.errors import HollywoodError
 from hollywood.match.course import new_course
 from hollywood.match.decks import SecretSource, fresh_secrets, seeded_secrets
+from hollywood.match.match import Match
 from hollywood.match.presets import AnyRules
 from hollywood.match.table import MatchTable
 from hollywood.match.telling.told import one_line
@@ -58,6 +60,7 @@ class Door:
         self._matches = 0  # finished
         self._strong: list[Strong] = []
         self._own: OwnBots | None = None
+        self._follower: Follower | None = None
         self._waiting: Path | None = None  # the unfinished match that the person chose to continue
 
     @property
@@ -95,6 +98,9 @@ class Door:
         language = self._screen.language
         name = person_name(USUAL_NAME if given.name is None else given.name, language)
         rules = choosing.chosen_rules(preset, given.settings, given.players, language)
+        if split_players(_listed(given.bots)) == [FOLLOWS]:
+            self._follower = Follower(self._screen, rules.family)
+            given.bots = [self._follower.level]
         kinds = _kinds(given.bots, rules.family)
         count = choosing.players_of(rules, given.players, language)
         _, own = kinds_named(split_players(_listed(given.bots)))
@@ -102,6 +108,8 @@ class Door:
         table = self._new_table(rules, players, given.record, preset_name(preset))
         self._screen.gap()
         self._screen.say(one_line(rules, language))
+        if self._follower is not None:
+            self._follower.tell()
         helping.introduce(self._screen, rules.family)
         self._play(table, given.luck or _token(self._seed))
 
@@ -145,13 +153,23 @@ class Door:
                 tally = ", ".join(f"{name} {count}" for name, count in won.items())
                 self._screen.say(say("door-tally", tally=tally))
             self._screen.show(say("door-record", path=str(self.path)))
+            players = self._next_players(table.match)
             if not choosing.ask_again(self._screen):
                 return
             rules = table.match.rules
             path = None if self._given.record is None else keeping.beside(self.path)
             game = choosing.name_of(rules)
-            table = self._new_table(rules, table.match.players, path, game)
+            table = self._new_table(rules, players, path, game)
             luck, resumed = self._given.luck or _token(self._seed), False
+
+    def _next_players(self, match: Match) -> tuple[str, ...]:
+        """Return the players of another match; bots that follow learn from the one that is over."""
+        players = tuple(match.players)
+        if self._follower is None:
+            return players
+        self._follower.match_over(match, self._cast(players))
+        self._follower.tell()
+        return self._follower.seated(players)
 
     def _resume(self, path: Path | None) -> None:
         given, say, language = self._given, self._screen.speech, self._screen.language

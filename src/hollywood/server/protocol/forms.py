@@ -14,7 +14,14 @@ from hollywood.match.telling.section import Section
 from hollywood.play import Seat
 from hollywood.play.knobs import LONGEST_NAME
 from hollywood.server.protocol.messages import END, BotKind, StandInRule, TableCard
-from hollywood.server.protocol.shown import BoardShown, ProofShown, SheetShown, Shown, Stage
+from hollywood.server.protocol.shown import (
+    BoardShown,
+    Followed,
+    ProofShown,
+    SheetShown,
+    Shown,
+    Stage,
+)
 
 # In code points. As readers count characters, a name has 24 at most (hollywood.writing).
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -198,12 +205,14 @@ class NewTableForm(TableForm, frozen=True, kw_only=True):
     the table shows the open cards that a player would have to remember; against bots alone it
     always does. With days for a turn, a discard is held for ``call_hours`` instead of ``hold_ms``.
     ``stand_in`` says whether a bot plays by itself when somebody's time is up; at a rated table it
-    never does.
+    never does. With ``followed``, the bots at a table against bots alone follow you: they play the
+    level that is as strong as that, and in a rematch the one that the result suggests.
     """
 
     entrance: Literal["bot", "invite", "lobby"]
     bots: Annotated[tuple[BotKind, ...], msgspec.Meta(max_length=7)] = ()
     clock: Literal["none", "live", "days"] = "none"
+    followed: Followed | None = None
 
 
 class QuickForm(Form, frozen=True, kw_only=True):
@@ -336,7 +345,8 @@ class KnobShown(Shown, frozen=True, kw_only=True):
 class PresetShown(Shown, frozen=True, kw_only=True):
     """A game: a one-line description, the numbers of players, and its knobs.
 
-    ``house`` says that it is one of the less usual games and families' rules.
+    ``house`` says that it is one of the less usual games and families' rules. ``strengths`` is how
+    strong each level of ``bots`` is: 100 points more win 64 games of a hundred.
     """
 
     name: str
@@ -346,6 +356,7 @@ class PresetShown(Shown, frozen=True, kw_only=True):
     headline: str
     players: tuple[int, ...]
     bots: tuple[str, ...]
+    strengths: dict[str, int]
 
 
 class PresetRules(Shown, frozen=True, kw_only=True):

@@ -23,6 +23,7 @@ from hollywood.melds import LaidOff
 from hollywood.play import Seat
 from hollywood.server.protocol.phrases import Phrase
 from hollywood.server.protocol.shown import (
+    Followed,
     GinShown,
     Nearer,
     ProofShown,
@@ -406,7 +407,8 @@ class TableCard(Shown, frozen=True, kw_only=True):
     is up. With ``memory`` everybody is shown which cards the others took openly and still hold, and
     all discards. ``follows`` is the table that this one is a rematch of.
     At a ``quick`` table the owner waits for somebody who wants to play at once. An ``offline``
-    match was played in a browser without a server, which has only checked its record.
+    match was played in a browser without a server, which has only checked its record. At a table
+    whose bots follow the one person, ``followed`` is that person's strength before the match.
     """
 
     id: str
@@ -433,6 +435,7 @@ class TableCard(Shown, frozen=True, kw_only=True):
     follows: str | None = None
     quick: bool = False
     offline: bool = False
+    followed: Followed | None = None
 
 
 class ChatLine(Shown, frozen=True, kw_only=True):

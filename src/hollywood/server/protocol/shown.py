@@ -8,7 +8,7 @@ written ``"7h"``, a joker ``"XX"``. Times are milliseconds from now, so clocks n
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -431,6 +431,29 @@ class SpectatorShown(Shown, frozen=True, kw_only=True):
     name: str | None
 
 
+class Followed(Shown, frozen=True, kw_only=True):
+    """How strong somebody seems to be whom the bots follow, on the scale of the levels.
+
+    ``rating`` comes from ``matches`` played so far; without any it is that of the level to begin
+    with. ``most`` is the strongest level that there is at the table, if not all can play there.
+    """
+
+    rating: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+    matches: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    most: Annotated[str, msgspec.Meta(max_length=20)] | None = None
+
+
+class FollowingShown(Shown, frozen=True, kw_only=True):
+    """The level of bots that follow a person, and what they take that person to be.
+
+    When the match is over, ``person`` counts it, and ``next`` is the level of a rematch.
+    """
+
+    level: str
+    person: Followed
+    next: str | None = None
+
+
 class TableShown(Shown, frozen=True, kw_only=True):
     """The changing part of a table, as one viewer may know it.
 
@@ -442,7 +465,7 @@ class TableShown(Shown, frozen=True, kw_only=True):
     without one: then decide anew. ``auto_pass``, ``want``, ``never`` and ``nearer`` are the
     viewer's wishes (``prefer``); they end with the hand unless ``wishes_stay``. ``host`` may pause
     the match, let people out, close the chat or the table to spectators, and send spectators away;
-    only the host is told who they are.
+    only the host is told who they are. ``following`` is shown where the bots follow a person.
     """
 
     version: int
@@ -480,3 +503,4 @@ class TableShown(Shown, frozen=True, kw_only=True):
     doors_open: bool = True  # to spectators
     spectators: tuple[SpectatorShown, ...] = ()
     choices: str = ""  # of a player
+    following: FollowingShown | None = None

@@ -18,8 +18,10 @@ from hollywood.play.knobs import Clash, ValueRefused, Whole
 from hollywood.play.text import from_json
 from hollywood.server.protocol.forms import NewTableForm, RulesForm
 from hollywood.server.protocol.messages import TableCard
+from hollywood.server.protocol.shown import Followed
 from hollywood.server.store.protocol import Damaged
 from hollywood.server.store.rows import TableRow
+from hollywood.server.table.following import within_bounds
 
 AT_A_TABLE: Mapping[str, Whole] = {"target": Whole(1, 1000), "turn_cap": Whole(20, 1000)}
 """Knobs with a smaller range at a table than in the engine: they limit the length of a match.
@@ -111,7 +113,10 @@ def new_card(
         stand_in=form.stand_in,
         owner=owner,
         quick=quick,
+        followed=None if form.followed is None else within_bounds(form.followed, rules.family),
     )
+    if card.followed is not None and form.entrance != "bot":
+        raise RulesError("bots follow a person only at a table against bots alone")
     problem = unratable(card) if card.rated else None
     if problem is not None:
         raise RulesError(problem)
@@ -192,13 +197,19 @@ def read_card(row: TableRow, names: Mapping[str, str]) -> TableCard:
     return msgspec.structs.replace(card, owner=owner, memory=memory)
 
 
-def again(card: TableCard, owner: str, *, prefix: str = SERVED) -> TableCard:
-    """Return the card of a rematch: another table like this one, rated if it can be."""
+def again(
+    card: TableCard, owner: str, *, prefix: str = SERVED, followed: Followed | None = None
+) -> TableCard:
+    """Return the card of a rematch: another table like this one, rated if it can be.
+
+    ``followed`` is how strong the person is whom its bots follow, after this match.
+    """
     return msgspec.structs.replace(
         card,
         id=new_id(prefix),
         created_at=time.time(),
         follows=card.id,
+        followed=followed,
         quick=False,
         owner=owner,
         rated=card.rated and unratable(card) is None,

@@ -38,6 +38,7 @@ from hollywood.server.store.rows import (
 )
 from hollywood.server.table.calling import Notice
 from hollywood.server.table.entries import BotSat, Kept, RoomEntry, Sat
+from hollywood.server.table.following import followed_after, level_against
 from hollywood.server.table.gathering import rematch_seats
 from hollywood.server.table.host import loop_time
 from hollywood.server.table.seating import Seating
@@ -83,6 +84,8 @@ class Tables:
         """
         card = new_card(form, person.name, quick=quick, prefix=self.prefix)
         bots = form.bots
+        if card.followed is not None:
+            bots = (level_against(card.followed, card.family),) * (card.players - 1)
         if form.entrance == "bot" and not bots:
             bots = (USUAL_BOT,) * (card.players - 1)
         left = card.players - 1 - len(invited)
@@ -112,7 +115,12 @@ class Tables:
         asked = min(room.rematch)
         owner = room.seating.places[asked].person
         before = msgspec.structs.replace(room.card, hold_ms=room.hold_ms)
-        card = again(before, room.names.get(owner or "", ""), prefix=self.prefix)
+        card = again(
+            before,
+            room.names.get(owner or "", ""),
+            prefix=self.prefix,
+            followed=followed_after(room),
+        )
         await self._found(card, owner, rematch_seats(room), room.names)
         return card.id
 

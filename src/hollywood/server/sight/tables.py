@@ -37,6 +37,7 @@ from hollywood.server.table.absence import SHOWN_AFTER, patience
 from hollywood.server.table.clocks import calendar
 from hollywood.server.table.ending import why_no_offer, why_no_resigning
 from hollywood.server.table.entries import Agreed, Claimed, Resigned
+from hollywood.server.table.following import following_shown
 from hollywood.server.table.mixing import being_mixed, reveal_until, waits_to_reveal
 from hollywood.server.table.nudging import current_nudge, nudge_in, waited_since
 from hollywood.server.table.offers import held_back, is_asked
@@ -105,6 +106,7 @@ def show_table(state: TableState, viewer: Seat | None) -> TableShown:
         doors_open=state.doors_open,
         spectators=_spectators(state, viewer),
         mix=_mix(state, now),
+        following=following_shown(state),
     )
     if viewer is None:
         return shown

@@ -13,6 +13,7 @@ from hollywood.bots import BOT_PEOPLE
 from hollywood.play import Seat
 from hollywood.server.store.rows import is_program
 from hollywood.server.table.entries import BotSat, Kept, RoomEntry, Rose, Sat
+from hollywood.server.table.following import followed_after, level_against
 from hollywood.server.table.state import TableState
 from hollywood.server.table.steps import (
     Refuse,
@@ -79,15 +80,18 @@ def choose_dealer(room: TableState, seat: Seat, dealer: Seat | None) -> Step:
 def rematch_seats(room: TableState) -> tuple[RoomEntry, ...]:
     """Who sits where at the table of a rematch.
 
-    Bots keep their seats. At a table that is not rated, everybody who asked for the rematch and is
-    present sits down at once. All other seats are reserved for their people, who sit down
-    themselves.
+    Bots keep their seats; where they follow a person, they may play another level. At a table that
+    is not rated, everybody who asked for the rematch and is present sits down at once. All other
+    seats are reserved for their people, who sit down themselves.
     """
+    after = followed_after(room)
+    level = None if after is None else level_against(after, room.card.family)
     seats: list[RoomEntry] = []
     for number, place in enumerate(room.seating.places):
         seat = Seat(number)
         if place.person is None:
-            kind, name = place.bot or place.stand_in or STAND_IN, place.name or BOT_PEOPLE[seat]
+            kind = level or place.bot or place.stand_in or STAND_IN
+            name = place.name or BOT_PEOPLE[seat]
             seats.append(BotSat(seat=seat, bot=kind, name=name))
         elif not room.card.rated and seat in room.rematch and room.present(seat):
             seats.append(Sat(seat=seat, person=place.person))

@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 import msgspec
 
 from hollywood.bots.levels import LEVELS
+from hollywood.bots.strengths import strengths
 from hollywood.contract.domains import PointTable
 from hollywood.contract.presets import HOUSE_PRESETS
 from hollywood.errors import RulesError
@@ -106,6 +107,7 @@ def preset_shown(name: str, language: str = ENGLISH) -> PresetShown:
         headline=one_line(rules, language),
         players=_usual_players(name),
         bots=tuple(LEVELS),
+        strengths=strengths(rules.family),
     )
 
 

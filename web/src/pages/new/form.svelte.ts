@@ -4,6 +4,7 @@ import { tablePath } from "../../lib/here";
 import { notify } from "../../lib/notices.svelte";
 import type { NewTableForm, PresetRules, PresetShown, RulesChecked, TableCard } from "../../lib/protocol";
 import { go } from "../../lib/router.svelte";
+import { FOLLOWS, knownOf, levelFor } from "../../lib/following";
 import { changesFrom, settingsIn } from "./asked";
 import { serverHouse, type House } from "./houses";
 import type { Problem } from "./family/knobs";
@@ -63,6 +64,15 @@ export class TableForm {
   );
   /** The bots that know the game. */
   readonly levels = $derived((this.chosen?.bots ?? []).filter((level) => !this.house.here || level !== SLOWEST));
+  /** What the bots know of the person whom they may follow. */
+  readonly known = $derived(this.chosen ? knownOf(this.chosen) : null);
+  /** The level at which bots that follow would begin. */
+  readonly followLevel = $derived(this.known && this.chosen ? levelFor(this.known.rating, this.levels, this.chosen.strengths) : "");
+  /** Bots follow the one person at a table. */
+  readonly mayFollow = $derived(this.entrance === "bot");
+  readonly follows = $derived(this.mayFollow && this.bot === FOLLOWS);
+  /** What is chosen in the list of levels. */
+  readonly shownLevel = $derived(this.bot === FOLLOWS && !this.mayFollow ? USUAL_LEVEL : this.bot);
   /** How many bots sit down at once. */
   readonly seated = $derived(
     this.entrance === "bot" ? Number(this.players) - 1 : Math.min(Number(this.bots), Number(this.players) - 2),
@@ -130,7 +140,7 @@ export class TableForm {
       if (asked.players !== null && /^[2-8]$/.test(asked.players)) this.players = asked.players;
       this.changes = changesFrom(found.knobs, asked.settings);
     }
-    if (!bots.includes(this.bot)) this.bot = USUAL_LEVEL;
+    if (this.bot !== FOLLOWS && !bots.includes(this.bot)) this.bot = USUAL_LEVEL;
   }
 
   /** Play by kept rules; with other rules of their game, they replace those. */
@@ -190,7 +200,8 @@ export class TableForm {
       changes: this.changes,
       players: Number(this.players),
       entrance: this.entrance,
-      bots: Array.from({ length: Math.max(0, this.seated) }, () => this.bot),
+      bots: Array.from({ length: Math.max(0, this.seated) }, () => (this.follows ? this.followLevel : this.shownLevel)),
+      followed: this.follows ? this.known : null,
       clock: alone ? "none" : this.clock,
       turn_seconds: Number(this.seconds),
       turn_days: Number(this.days),

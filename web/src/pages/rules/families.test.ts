@@ -13,6 +13,7 @@ const preset = (name: string, family: "gin" | "contract"): PresetShown => ({
   headline: "",
   players: [2],
   bots: [],
+  strengths: {},
 });
 
 it("tells Hollywood gin, the other gins and the contract games apart", () => {

@@ -10,6 +10,7 @@ export const gathering = () => withSeatTexts(import("./Gathering.svelte"));
 export const between = () => withTexts(import("./Between.svelte"));
 export const over = () => withTexts(import("./Over.svelte"));
 export const onward = () => withTexts(import("./Onward.svelte"));
+export const following = () => loadTexts(["following"]).then(() => import("./Following.svelte"));
 export const newest = () => import("./NewestLines.svelte");
 export const sidePanel = () => import("./SidePanel.svelte");
 export const help = () => withTexts(import("./Help.svelte"));
