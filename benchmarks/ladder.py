@@ -5,10 +5,11 @@
     make ladder ARGS="--page"                      # only write the table and the figures again
 
 Every two levels meet in pairs of games: the same cards with the seats exchanged. Levels that are
-more than two steps apart meet a quarter as often, because the result says less. At May-I, two players of each level sit at a table of four, and who is left with fewer points did
-better. The games are kept in ``benchmarks/ladder.json``, so an interrupted run goes on where it
-was. When a level decides otherwise than before (``tests/golden/decisions.json``), its games are
-played again, and no others.
+more than two steps apart meet a quarter as often, because the result says less. At May-I, two
+players of each level sit at a table of four, and who is left with fewer points did better. The
+games are kept in ``benchmarks/ladder.json``, so an interrupted run goes on where it was. When a
+level decides otherwise than before (``tests/golden/decisions.json``), its games are played again,
+and no others.
 
 The strengths are those of Bradley and Terry (:mod:`hollywood.tournament.ratings`). They go into
 ``docs/how-bots-think.md`` and ``src/hollywood/bots/strengths.json``.

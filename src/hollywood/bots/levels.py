@@ -1,8 +1,8 @@
 """How strong a bot plays, by name, from beginner to strongest.
 
 A level is a way to play gin and a way to play the contract game, with a manner of its own. The
-weaker levels choose discards at a temperature, want one thing only, or look less far ahead. No level makes mistakes on purpose, and none sees more than
-its seat does.
+weaker levels choose discards at a temperature, want one thing only, or look less far ahead. No
+level makes mistakes on purpose, and none sees more than its seat does.
 
 ==========  ===================================  ===========================  =================
 level       gin                                  contract game                time for a move
