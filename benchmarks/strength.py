@@ -117,7 +117,26 @@ def _rows() -> Iterable[Row]:
         )
 
 
-ROWS = {row.name: row for row in _rows()}
+_ROLLOUT = "a plain player that plays its choices out in {} imagined rounds"
+_FOES = {
+    "rollout-512": ("Rollout512", _ROLLOUT.format(512), 0.53, 0.60),
+    "rollout-128": ("Rollout128", _ROLLOUT.format(128), 0.58, 0.63),
+    "mixer": ("Mixer", "a player that draws its style of knocking anew each round", 0.70, 0.73),
+    "early": ("Early", "a player that keeps low cards and knocks at once", 0.70, 0.73),
+    "baiter": ("Baiter", "a player that discards next to what it holds", 0.70, 0.73),
+    "camping": ("Camping", "a player that waits for gin from its fourth turn on", 0.70, 0.73),
+}
+"""The opponents of the laboratory (``lab/foes``), and the targets of ``fast`` and ``strongest``."""
+
+
+def _foes() -> Iterable[Row]:
+    for place, level in enumerate(("fast", "strongest")):
+        for name, (foe, words, *targets) in _FOES.items():
+            players = (level, f"python:lab.foes.players:{foe}")
+            yield Row(f"{level}-{name}", words, players, "eaai", "games", targets[place], pairs=300)
+
+
+ROWS = {row.name: row for row in (*_rows(), *_foes())}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -158,7 +177,7 @@ def _keep(kept: dict[str, Any]) -> None:
 
 def taken_on(row: Row, kept: dict[str, Any] | None) -> dict[str, Any]:
     """Return the stored row if these players have played it, otherwise an empty row."""
-    fresh = {"players": version(row.family), "blocks": []}
+    fresh = {"players": players_of(row), "blocks": []}
     return kept if kept is not None and kept["players"] == fresh["players"] else fresh
 
 
@@ -183,6 +202,19 @@ def filled(
         else:
             kept.pop("ahead", None)
         yield
+
+
+def players_of(row: Row) -> str:
+    """Return what identifies the players of a row: their version, and that of an opponent."""
+    known = version(row.family)
+    return f"{known} {foes()}" if any("lab.foes" in name for name in row.players) else known
+
+
+@cache
+def foes() -> str:
+    """Return a hash of the sources of the opponents of the laboratory."""
+    sources = sorted((HERE.parent / "lab" / "foes").glob("*.py"))
+    return hashlib.sha256(b"\0".join(path.read_bytes() for path in sources)).hexdigest()[:12]
 
 
 @cache
@@ -297,7 +329,7 @@ def page(kept: dict[str, Any]) -> Iterable[str]:
         blocks = kept.get(row.name, {}).get("blocks", [])
         if not blocks:
             continue
-        if kept[row.name]["players"] != version(row.family):
+        if kept[row.name]["players"] != players_of(row):
             stale.append(row.name)
         target = f"{row.target:+.0f} a match" if row.net else f"{row.target:.0%} of {row.unit}"
         ahead = ratio(_all(blocks, "ahead"), _all(blocks, "rounds"))

@@ -22,8 +22,10 @@ from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.game import Game
 from hollywood.play import Action, View
+from hollywood.strategy.gin.policies.linear import linear
 from hollywood.strategy.gin.policies.theirs import Policy
 from lab.foes.rollout import rollout, settings
+from lab.foes.styles import BAITING, CAMPING, HURRIED, MIXED, baiter, early, mixer
 
 
 class Foe:
@@ -66,3 +68,31 @@ class Rollout512(Foe):
     """The plain rollout player with 512 imagined rounds."""
 
     plays = (rollout, settings(512))
+
+
+class Mixer(Foe):
+    """Knocks in a manner that it draws anew each round."""
+
+    plays = (mixer, (0, *MIXED))
+
+    def __init__(self, name: str, seed: int) -> None:
+        super().__init__(name, seed)
+        self._weights[0] = self._chance[0]
+
+
+class Early(Foe):
+    """Keeps low cards, and knocks as soon as it may."""
+
+    plays = (early, HURRIED)
+
+
+class Baiter(Foe):
+    """Discards next to what it holds, so that the other player feels safe to do the same."""
+
+    plays = (baiter, BAITING)
+
+
+class Camping(Foe):
+    """Never knocks after its third turn, except with gin."""
+
+    plays = (linear, CAMPING)

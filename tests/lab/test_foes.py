@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Sequence
+
 import pytest
 
+from hollywood.arena.game import play_table
+from hollywood.arena.running import check
+from hollywood.arena.spec import Spec, tables_of
+from hollywood.cards import Card, Hand
 from hollywood.gin.presets import GIN_PRESETS
 from hollywood.gin.vectors.rules import vector_of
 from hollywood.kernel.engine.chance import LENGTH, begin
@@ -12,14 +19,18 @@ from hollywood.kernel.gin.check import is_legal
 from hollywood.kernel.gin.deal import deal, finish_shuffle
 from hollywood.kernel.gin.moves import apply
 from hollywood.kernel.gin.sight import sight
+from hollywood.strategy.gin.policies.linear import outs
 from hollywood.strategy.gin.policies.theirs import Policy
+from lab.foes.players import Baiter, Camping, Early, Foe, Mixer
 from lab.foes.rollout import EITHER, KNOCKS_SOON, WAITS, rollout, settings
+from lab.foes.styles import BAITING, baiter, beside
 
 RULES = ["eaai", "gin", "oklahoma"]
-FOES: dict[str, tuple[Policy, tuple[int, ...]]] = {
+FOES: dict[str, tuple[Policy, Sequence[int]]] = {
     "rollout": (rollout, settings(2, EITHER, 2)),
     "rollout, soon": (rollout, settings(2, KNOCKS_SOON, 2)),
     "rollout, waits": (rollout, settings(2, WAITS, 2)),
+    **{foe.__name__: foe.plays for foe in (Mixer, Early, Baiter, Camping)},
 }
 
 
@@ -52,7 +63,7 @@ def test_it_plays_by_the_rules_and_sees_only_its_view(name: str, preset: str) ->
 
 
 def one_decision(
-    policy: Policy, weights: tuple[int, ...], state: list[int], chance: list[int], preset: str
+    policy: Policy, weights: Sequence[int], state: list[int], chance: list[int], preset: str
 ) -> list[int]:
     """Return what the policy does, after asking it again behind other hidden cards."""
     rules = GIN_PRESETS[preset]
@@ -71,3 +82,101 @@ def one_decision(
     assert said == said[:1] * len(said)
     chance[:] = said[0][1]
     return said[0][0]
+
+
+def said(
+    foe: type[Foe],
+    hand: str,
+    *,
+    phase: int = at.DISCARD,
+    top: str = "Kc",
+    turns: int = 0,
+    seed: int = 0,
+) -> list[int]:
+    """Return the action of an opponent with this hand, when so many turns are completed."""
+    policy, weights = foe.plays
+    rules, held = GIN_PRESETS["eaai"], Hand.parse(hand).bits
+    view, action = [0] * at.V_LENGTH, [0] * at.A_LENGTH
+    view[at.V_PHASE], view[at.V_HAND], view[at.V_TURNS] = phase, held, turns
+    view[at.V_TOP] = view[at.V_UPCARD] = Card(top)
+    view[at.V_TAKEN] = view[at.V_DRAWN] = at.NO_CARD
+    view[at.V_STOCK], view[at.V_LIMIT], view[at.V_PILE_OPEN] = 20, 10, 1
+    view[at.V_PILE], view[at.V_SEEN] = 1 << Card(top), held | 1 << Card(top)
+    numbers = [*weights]
+    if foe is Mixer:
+        numbers[0] = seed
+    policy(view, vector_of(rules), rules.melds.tables, numbers, [1] * LENGTH, 0, action)
+    return action
+
+
+READY = "3c 3d 3h 7s 8s 9s Jc Jd Jh Ah Qd"
+"""After the queen is discarded, an ace is left."""
+
+
+def test_the_mixer_draws_its_style_for_a_round() -> None:
+    """It keeps to it from turn to turn, and another round or seed has another one."""
+    tops = [f"{rank}{suit}" for rank in "24567TK" for suit in "cd"]
+
+    def knocks(seed: int, turns: int) -> list[bool]:
+        actions = [said(Mixer, READY, top=top, turns=turns, seed=seed) for top in tops]
+        return [action[at.A_KIND] == at.A_KNOCK for action in actions]
+
+    first = knocks(1, 0)
+    assert set(first) == {True, False}
+    assert knocks(1, 2) == first
+    assert knocks(2, 0) != first
+
+
+def test_the_early_one_knocks_at_once_and_takes_low_cards() -> None:
+    assert said(Early, READY)[at.A_KIND] == at.A_KNOCK
+    poor = "4c 8d Jc Qd Kh 9s 6h Td 2c Ks"
+    for top, turns, kind in (("2d", 0, at.A_TAKE), ("2d", 10, at.A_DRAW), ("5s", 0, at.A_DRAW)):
+        assert said(Early, poor, phase=at.DRAW, top=top, turns=turns)[at.A_KIND] == kind
+
+
+def test_the_camper_waits_for_gin_after_its_third_turn() -> None:
+    kinds = [said(Camping, READY, turns=turns)[at.A_KIND] for turns in (0, 2, 4, 6, 20)]
+    assert kinds == [at.A_KNOCK] * 3 + [at.A_DISCARD] * 2
+    assert said(Camping, READY.replace("Ah", "Ts"), turns=20)[at.A_KIND] == at.A_KNOCK
+
+
+def test_the_baiter_discards_next_to_what_it_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whenever a bait changes its mind, more cards beside the discard would help it."""
+    chance = random.Random(1)
+    deck = [Card(16 * suit + rank) for suit in range(4) for rank in range(13) if suit or rank < 12]
+    tables = GIN_PRESETS["eaai"].melds.tables
+    hands = [Hand.of(chance.sample(deck, 11)) for _ in range(150)]
+
+    def discards() -> list[int | None]:
+        actions = [said(Baiter, str(hand), turns=6) for hand in hands]
+        return [each[at.A_CARD] if each[at.A_KIND] == at.A_DISCARD else None for each in actions]
+
+    baiting = discards()
+    monkeypatch.setattr(Baiter, "plays", (baiter, (*BAITING[:-1], 0)))
+    changed = 0
+    for hand, bait, plain in zip(hands, baiting, discards(), strict=True):
+        if bait is None or plain is None or bait == plain:
+            continue
+        changed += 1
+        helping = [
+            (outs(hand.bits ^ 1 << card, tables) & ~hand.bits & beside(card)).bit_count()
+            for card in (bait, plain)
+        ]
+        assert helping[0] > helping[1]
+    assert changed > 10
+
+
+def test_a_round_against_each_of_them_in_the_arena() -> None:
+    """They are found by name and need nothing else; the same seed plays the same round."""
+    for foe in (Mixer, Camping):
+        spec = Spec(
+            rules=GIN_PRESETS["eaai"].to_mapping(),
+            players=(f"python:{foe.__module__}:{foe.__name__}", "simple"),
+            unit="rounds",
+            seed="foes",
+            budget_ms=60_000,
+        )
+        players = check(spec)
+        one, other = (play_table(spec, players, tables_of(spec, 0)[0]) for _ in range(2))
+        assert one.lost is None
+        assert one.tallies == other.tallies
