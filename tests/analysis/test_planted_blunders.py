@@ -11,7 +11,7 @@ from hollywood.cards import Card, Hand
 from hollywood.gin import GIN_PRESETS, GinRound, Knock, Phase
 from hollywood.gin.sight import GinView
 from hollywood.melds import best_arrangement, best_spread, deadwood
-from hollywood.play import Action, Discard, TakeDiscard
+from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 from tests.analysis.setting import (
     ANN,
     BOB,
@@ -124,6 +124,17 @@ def _refuses_gin(view: GinView) -> Action | None:
     return None
 
 
+def _passes_up_gin(view: GinView) -> Action | None:
+    """Draw from the stock when the card on the pile would have made gin."""
+    top, rules = view.table.top_discard, view.table.rules
+    if view.table.phase is not Phase.DRAW or top is None or not view.table.pile_open:
+        return None
+    held = view.hand + top
+    if all(deadwood(held - card, rules.melds) for card in view.hand):
+        return None
+    return DrawStock()
+
+
 @pytest.mark.parametrize(
     ("kind", "blunder", "seed"),
     [
@@ -131,6 +142,8 @@ def _refuses_gin(view: GinView) -> Action | None:
         ("linear", _throws_a_meld, "d"),
         ("camper", _refuses_gin, "c"),
         ("camper", _refuses_gin, "d"),
+        ("camper", _passes_up_gin, "c"),
+        ("camper", _passes_up_gin, "n"),
     ],
 )
 def test_they_are_found_in_a_record(tmp_path: Path, kind: str, blunder: object, seed: str) -> None:

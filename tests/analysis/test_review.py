@@ -66,7 +66,9 @@ def test_figures_hang_together(review: Review) -> None:
             assert (each.lost_points, each.error, each.mark) == (0, 0, Mark.NONE)
         elif each.played:
             done = each.options[each.played]
-            assert each.lost_points == done.behind > each.needed_errors * done.behind_error
+            assert done.behind > each.needed_errors * done.behind_error
+            look = done if each.again is None else each.again
+            assert each.lost_points == look.behind > 2 * look.behind_error
             assert each.reason
     for person in review.people:
         own = [each for each in all_decisions(review) if each.seat == person.seat]

@@ -8,6 +8,7 @@ errors.
 from __future__ import annotations
 
 import random
+from functools import cache
 from itertools import permutations
 from statistics import fmean
 
@@ -17,11 +18,12 @@ from msgspec.structs import replace
 from hollywood.analysis.columns import column
 from hollywood.analysis.gin.kernel_side import Kernel
 from hollywood.analysis.gin.luck import luck_of
-from hollywood.analysis.gin.stakes import stakes_of
+from hollywood.analysis.gin.stakes import PLAIN_WIN, stakes_of
+from hollywood.analysis.grades import FROM, Mark
 from hollywood.analysis.report import Option
 from hollywood.bots.gin.policy import gin_choice
 from hollywood.cards import Card, Hand
-from hollywood.gin import GIN_PRESETS, GinRound, GinRules, Phase, price
+from hollywood.gin import GIN_PRESETS, GinRound, GinRules, Knock, Phase, price
 from hollywood.kernel.engine.compiling import can_compile
 from hollywood.melds import deadwood
 from hollywood.play import Action, Discard, DrawStock, Seat, TakeDiscard
@@ -32,6 +34,7 @@ from tests.analysis.setting import ANN, BOB, decided, played
 LINEAR = player_type(WEIGHTS, heat=100, slip=0.01, share=1.0)
 WORLDS = 4800 if can_compile() else 240
 STOCK = 4
+DOUBTFUL, BAD = (dict(FROM)[mark] for mark in (Mark.DOUBTFUL, Mark.BAD))
 RULES = [GIN_PRESETS["gin"], GIN_PRESETS["hollywood-rounds"], GIN_PRESETS["round-the-corner"]]
 
 
@@ -91,6 +94,7 @@ def to_the_end(play: GinRound) -> int:
     return 0 if score.winner is None else score.points if score.winner == ANN else -score.points
 
 
+@cache
 def outcomes(play: GinRound, action: Action) -> list[int]:
     """Ann's score after ``action``, for every order of the stock."""
     orders = permutations(play.stock)
@@ -98,6 +102,8 @@ def outcomes(play: GinRound, action: Action) -> list[int]:
 
 
 ENDINGS = [*((RULES[0], seed) for seed in range(3)), (RULES[1], 0), (RULES[2], 2)]
+CLOSE = (5, 10, 16, 17, 18)
+"""Seeds of endings with several choices that are worth almost the same."""
 
 
 def done(option: Option) -> Action:
@@ -137,6 +143,23 @@ def test_an_error_in_the_figures_would_be_seen() -> None:
         apart += len(set(means)) > 1
     assert spread >= 2
     assert apart >= 2
+
+
+@pytest.mark.parametrize("seed", CLOSE)
+def test_close_choices_are_not_accused_and_costly_ones_are(seed: int) -> None:
+    """Whatever the first look selects, what loses next to nothing gets no mark worth telling."""
+    play = ending(RULES[0], seed, Phase.DISCARD)
+    knocks = [each for each in play.legal_actions(ANN) if isinstance(each, Knock)]
+    found = [*map(Discard, play.hands[ANN]), *knocks]
+    exact = {action: fmean(outcomes(play, action)) for action in found}
+    lost = {action: (max(exact.values()) - exact[action]) / PLAIN_WIN for action in found}
+    close = [action for action in found if lost[action] <= DOUBTFUL / 2]
+    assert len(close) > 1
+    for action in close:
+        assert decided(play, action).mark in {Mark.NONE, Mark.SMALL}, action
+    for action in sorted(found, key=lambda each: lost[each])[-2:]:
+        assert lost[action] > 1.5 * BAD
+        assert decided(play, action).mark in {Mark.BAD, Mark.VERY_BAD}, action
 
 
 @pytest.mark.parametrize(("rules", "seed"), ENDINGS)

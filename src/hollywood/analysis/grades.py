@@ -40,6 +40,10 @@ FROM: Final = ((Mark.VERY_BAD, 0.16), (Mark.BAD, 0.08), (Mark.DOUBTFUL, 0.04), (
 """The minimum error, in plain wins, for each mark; ``small`` is for any error that is certain."""
 
 
+TO_CONFIRM: Final = frozenset({Mark.DOUBTFUL, Mark.BAD, Mark.VERY_BAD})
+"""Marks that a second look must confirm."""
+
+
 def mark_of(error: float) -> Mark:
     """Return the mark for a certain error, in plain wins.
 

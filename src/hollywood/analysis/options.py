@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeAlias
 
 from hollywood.analysis.gin.stakes import Worths
-from hollywood.analysis.grades import Mark, Status, mark_of
-from hollywood.analysis.report import Option
-from hollywood.analysis.weighing import Weighed
+from hollywood.analysis.grades import TO_CONFIRM, Mark, Status, mark_of
+from hollywood.analysis.report import Option, SecondLook
+from hollywood.analysis.weighing import Weighed, needed_errors
 from hollywood.play import Action
 
 
@@ -64,7 +64,20 @@ def order_of(found: Weighed, played: int, graded: Worths) -> list[int]:
     return sorted(range(len(behind)), key=lambda each: (behind[each], each != played))
 
 
-def graded_loss(option: Option) -> tuple[float, float]:
+def second_look(found: Weighed, points: Worths, match: Worths | None) -> SecondLook:
+    """Return by how much choice 1 is behind choice 0 (:func:`.weighing.weighed_again`)."""
+    behind, error = found.between(0, 1, points)
+    in_match = (None, None) if match is None else found.between(0, 1, match)
+    return SecondLook(
+        behind=behind,
+        behind_error=error,
+        match_behind=in_match[0],
+        match_behind_error=in_match[1],
+        rounds=len(found.plays(1)),
+    )
+
+
+def graded_loss(option: Option | SecondLook) -> tuple[float, float]:
     """Return by how much an option is behind in what is graded, and the standard error.
 
     The match is graded if its values are known, otherwise points.
@@ -97,15 +110,60 @@ class Grade(NamedTuple):
     error: float
     error_error: float
     mark: Mark
+    again: SecondLook | None
+
+
+Look: TypeAlias = "Callable[[], SecondLook]"
+"""Looks at the best choice and the one made again."""
 
 
 def grade_of(
-    options: Sequence[Option], played: int, needed: float, unit: float, *, in_match: bool
+    options: Sequence[Option],
+    played: int,
+    needed: float,
+    unit: float,
+    *,
+    in_match: bool,
+    look: Look | None,
 ) -> Grade:
     """Grade a decision; ``unit`` is the loss that counts as an error of 1, if there is one.
 
-    ``in_match`` is whether the match is graded instead of points.
+    ``in_match`` is whether the match is graded instead of points. A mistake that seems doubtful or
+    worse counts only as far as ``look``, if given, confirms it.
     """
+    grade = _first_grade(options, played, needed, unit, in_match=in_match)
+    if look is None or grade.mark not in TO_CONFIRM:
+        return grade
+    return _confirmed(grade, look(), unit)
+
+
+def _confirmed(first: Grade, again: SecondLook, unit: float) -> Grade:
+    """Return what a second look leaves of the grade of a mistake."""
+    lost, lost_error = graded_loss(again)
+    if lost <= needed_errors(1) * lost_error:
+        return Grade(
+            status=Status.TOO_CLOSE,
+            needed_errors=first.needed_errors,
+            lost_points=0.0,
+            lost_match=None if first.lost_match is None else 0.0,
+            error=0.0,
+            error_error=0.0,
+            mark=Mark.NONE,
+            again=again,
+        )
+    return first._replace(
+        lost_points=again.behind,
+        lost_match=None if first.lost_match is None else lost,
+        error=lost / unit,
+        error_error=lost_error / unit,
+        mark=mark_of(min(first.error, lost / unit)),
+        again=again,
+    )
+
+
+def _first_grade(
+    options: Sequence[Option], played: int, needed: float, unit: float, *, in_match: bool
+) -> Grade:
     done = options[played]
     status = status_of(options, played, needed)
     counts = status is Status.COUNTED
@@ -119,4 +177,5 @@ def grade_of(
         error=error,
         error_error=lost_error / unit if unit else 0.0,
         mark=mark_of(error),
+        again=None,
     )

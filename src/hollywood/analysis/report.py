@@ -76,12 +76,29 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     onto: tuple[Card, ...] = ()
 
 
+class SecondLook(msgspec.Struct, frozen=True, kw_only=True):
+    """The best choice and the one made, weighed again in other rounds with another continuation.
+
+    By how much the choice made is behind, in points and in the match, with standard errors.
+    """
+
+    behind: float
+    behind_error: float
+    match_behind: float | None
+    match_behind_error: float | None
+    rounds: int
+
+
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """A decision of a player: the hand and view, the possible choices, and the one made.
 
     ``kind`` is ``upcard``, ``draw``, ``discard``, ``knock``, ``last_discard``, or ``lay_off``. In
     the contract game it is ``draw``, ``call`` (May-I, or leaving the discard to others), ``answer``
     (to a call), or ``play`` (laying down, laying off, discarding).
+
+    If the simulated rounds call the choice doubtful or worse, there is a second look, ``again``.
+    What is lost is what it finds; the mark is the lower of both. If it does not find a certain
+    loss, the decision is too close, and nothing is lost.
     """
 
     number: int  # in the match, from 1
@@ -102,6 +119,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     error: float  # the same in plain wins
     error_error: float  # its standard error
     mark: Mark
+    again: SecondLook | None = None
     reason: str = ""  # for the mistake, in English; empty if there is none
     grounds: tuple[Ground, ...]  # the same reason in parts, for every language
 

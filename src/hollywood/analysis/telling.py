@@ -206,11 +206,12 @@ class Telling:
         """Say what a mistake cost, in every measure."""
         done = one.options[one.played]
         exact = done.rounds == 0
-        points = self.within(self.fixed(one.lost_points), None if exact else done.behind_error)
+        look = done if one.again is None else one.again
+        points = self.within(self.fixed(one.lost_points), None if exact else look.behind_error)
         wins = self.fixed(one.error, 3)
         if one.lost_match is None or self.unit is None:
             return self.handed("cost", wins=wins, points=points)
-        error = None if exact else done.match_behind_error or 0.0
+        error = None if exact else look.match_behind_error or 0.0
         match = self.in_match(self.within(self.fixed(one.lost_match), error))
         return self.handed("cost-match", wins=wins, points=points, match=match)
 
@@ -226,7 +227,7 @@ class Telling:
             case Status.FORCED:
                 return self._say("review-forced")
             case Status.TOO_CLOSE:
-                return self._say("review-close")
+                return self._say("review-close" if one.again is None else "review-unconfirmed")
         if one.mark == "none":
             return self._say("review-right")
         return self.told(f"review-mark-{one.mark.replace(' ', '-')}")

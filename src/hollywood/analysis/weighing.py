@@ -93,6 +93,10 @@ class Weighed(NamedTuple):
         """Return by how much a choice is worse than the best, and the standard error."""
         return _difference(self.codes[self.best], self.codes[choice], worth, self.block)
 
+    def between(self, better: int, other: int, worth: Worths) -> tuple[float, float]:
+        """Return by how much a choice is better than another, and the standard error."""
+        return _difference(self.codes[better], self.codes[other], worth, self.block)
+
     def own_error(self, choice: int, worth: Worths) -> float:
         """Return the standard error of the value of a choice."""
         if len(self.plays(choice)) < len(self.plays(self.best)):
@@ -165,6 +169,35 @@ def weighed(
             break
         alive = [lives and owner in left for lives, owner in zip(alive, owners, strict=True)]
     return _by_choice(_one_by_one(rounds), owners, graded, length, block)
+
+
+def weighed_again(
+    play: Play,
+    owners: Sequence[int],
+    pair: tuple[int, int],
+    graded: Worths,
+    worlds: int,
+    stopping: Callable[[], bool],
+    *,
+    pace: Pace = LONG_CHAINS,
+) -> Weighed:
+    """Weigh two choices that are known before any of these rounds is played, and no others.
+
+    The number of rounds is fixed, so neither the selection of the choices nor the moment to stop
+    favors one of them: the difference is right on average. In the result, the first of the ``pair``
+    is choice 0, the second is choice 1. StoppedError once ``stopping()``.
+    """
+    length = max(_SHORTEST, worlds // pace.chains)
+    alive = [owner in pair for owner in owners]
+    rounds: list[Codes] = []
+    for number in range(max(2, worlds // length)):
+        if stopping():
+            raise StoppedError
+        rounds.append(play(list(alive), length, number))
+    ways = [way for way, lives in zip(_one_by_one(rounds), alive, strict=True) if lives]
+    of_pair = [pair.index(owner) for owner in owners if owner in pair]
+    block = length if pace.alike else min(_BLOCK, length // 4)
+    return _by_choice(ways, of_pair, graded, length, block)
 
 
 def _one_by_one(rounds: Sequence[Codes]) -> Codes:

@@ -128,7 +128,14 @@ def weighed_discards(puzzle: DiscardPuzzle, worlds: int = DISCARD_WORLDS) -> Dec
     kernel = Kernel(RULES, number_from(puzzle.seed, "worlds"))
     seen = _Seen(seat=view.seat, view=view, action=Discard(best))
     return gin_decisions.decide(
-        kernel, _Round(), seen, points_only(), worlds=worlds, stopping=_never, pace=_QUICKLY
+        kernel,
+        _Round(),
+        seen,
+        points_only(),
+        worlds=worlds,
+        stopping=_never,
+        pace=_QUICKLY,
+        confirm=False,
     )
 
 
@@ -181,7 +188,9 @@ def weighed_calls(puzzle: CallPuzzle, worlds: int = CALL_WORLDS) -> Decision:
     assert view.seat is not None
     kernel = ContractKernel(MAY_I, PLAYERS, number_from(puzzle.seed, "worlds"))
     called = _Called(seat=view.seat, view=view, action=None)
-    return contract_decisions.decide_contract(kernel, hand, called, worlds=worlds, stopping=_never)
+    return contract_decisions.decide_contract(
+        kernel, hand, called, worlds=worlds, stopping=_never, confirm=False
+    )
 
 
 def call_instead(puzzle: CallPuzzle, decision: Decision, choice: int) -> Decision:

@@ -1422,6 +1422,7 @@ export interface ReviewDecision {
   lost_match: number | null;
   error: number;
   error_error: number;
+  again: ReviewSecondLook | null;
   grounds: ReviewGround[];
 }
 
@@ -1522,6 +1523,15 @@ export interface ReviewRound {
   part: number;
   decisions: ReviewDecision[];
   luck: ReviewChance[];
+}
+
+/** The best choice and the one made, weighed again: how far behind the choice made is. */
+export interface ReviewSecondLook {
+  behind: number;
+  behind_error: number;
+  match_behind: number | null;
+  match_behind_error: number | null;
+  rounds: number;
 }
 
 /** A point of the curve: the standing of the round's first seat, evaluated with open cards. */

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from hollywood.bots.ways import ContractWays
+from hollywood.bots.ways import CONTRACT_STRONGEST, ContractWays
 from hollywood.contract.actions import CallMayI, LayDown
 from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
@@ -40,6 +40,11 @@ WAYS = ContractWays(
 Each chain of simulated hands belongs to one past, found anew. Interpreted, that takes too long, so
 hands are dealt at random.
 """
+
+AGAIN = WAYS._replace(
+    first_steps=CONTRACT_STRONGEST.first_steps, more_steps=CONTRACT_STRONGEST.more_steps
+)
+"""The same for a second look: pasts are looked for as long as the strongest level does."""
 
 
 class ContractChoices(NamedTuple):

@@ -8,6 +8,7 @@ the others as greedy players.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -22,13 +23,15 @@ from hollywood.analysis.contract.kernel_side import ContractKernel, Outcomes
 from hollywood.analysis.contract.words import in_words
 from hollywood.analysis.grades import FROM, Mark
 from hollywood.analysis.options import (
+    Look,
     grade_of,
     order_of,
     plain_option,
+    second_look,
     weighed_option,
 )
-from hollywood.analysis.report import Decision, HandOutlook, Option
-from hollywood.analysis.weighing import SHORT_CHAINS, Seen, Weighed, weighed
+from hollywood.analysis.report import Decision, HandOutlook, Option, SecondLook
+from hollywood.analysis.weighing import SHORT_CHAINS, Seen, Weighed, weighed, weighed_again
 from hollywood.contract.actions import Displace, LayOff
 from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
@@ -59,14 +62,18 @@ def decide_contract(
     *,
     worlds: int,
     stopping: Callable[[], bool],
+    confirm: bool = True,
 ) -> Decision:
-    """Grade a decision; its number comes later. StoppedError once ``stopping()``."""
+    """Grade a decision; its number comes later. StoppedError once ``stopping()``.
+
+    ``confirm`` takes a second look at what seems doubtful or worse.
+    """
     view = moment.view
     totals = play.course.sheet.totals
     choices = kernel.choices(view, moment.action, totals)
     if len(choices.all) < 2:
         alone = plain_option(moment.action, in_words(moment.action, view))
-        return _decision(play, moment, view, (alone,), 0, 0.0, 1.0)
+        return _decision(play, moment, view, (alone,), 0, 0.0, 1.0, None)
     book = _Book()
     first = FirstPlace(play.course.rules, play.number, totals)
     points = _Worth(book, lambda outcomes: columns.negative(outcomes[moment.seat]))
@@ -75,13 +82,21 @@ def decide_contract(
         lambda outcomes: columns.scaled(first.chances(outcomes[:-1])[moment.seat], PER_CENT),
     )
 
-    def play_out(alive: list[bool], length: int, number: int) -> Codes:
-        return book.write(
-            kernel.weigh(view, choices, totals, alive, length, moment.line, number), alive
+    def play_out(alive: list[bool], length: int, number: int, *, again: bool = False) -> Codes:
+        outcomes = kernel.weigh(
+            view, choices, totals, alive, length, moment.line, number, again=again
         )
+        return book.write(outcomes, alive)
+
+    def look_again() -> SecondLook:
+        pair = order[0], choices.played
+        playing = partial(play_out, again=True)
+        twice = weighed_again(playing, owners, pair, match, worlds, stopping, pace=pace)
+        return second_look(twice, points, match)
 
     owners = range(len(choices.all))
     unit = PER_CENT * first.plain_hand[moment.seat]
+    pace = SHORT_CHAINS._replace(alike=WAYS.pasts > 0)
     found = weighed(
         play_out,
         owners,
@@ -89,7 +104,7 @@ def decide_contract(
         match,
         worlds,
         stopping,
-        pace=SHORT_CHAINS._replace(alike=WAYS.pasts > 0),
+        pace=pace,
         nothing=_NOTHING * unit,
     )
     order = order_of(found, choices.played, match)
@@ -102,6 +117,7 @@ def decide_contract(
         order.index(choices.played),
         found.least_errors,
         unit,
+        look_again if confirm else None,
     )
 
 
@@ -180,6 +196,7 @@ def _decision(
     played: int,
     needed: float,
     unit: float,
+    look: Look | None,
 ) -> Decision:
     """Assemble a decision; ``unit`` is the value of a plain hand here, in percent."""
     return Decision(
@@ -193,7 +210,7 @@ def _decision(
         hand=view.hand,
         top=view.table.top_discard,
         options=options,
-        **_grading(view, options, played, needed, unit),
+        **_grading(view, options, played, needed, unit, look),
     )
 
 
@@ -202,7 +219,7 @@ def chosen_instead(decision: Decision, view: ContractView, played: int, unit: fl
 
     ``unit`` is the value of a plain hand here (:func:`plain_hand`).
     """
-    grading = _grading(view, decision.options, played, decision.needed_errors, unit)
+    grading = _grading(view, decision.options, played, decision.needed_errors, unit, None)
     return msgspec.structs.replace(decision, **grading)
 
 
@@ -213,9 +230,14 @@ def plain_hand(play: Place, seat: Seat) -> float:
 
 
 def _grading(
-    view: ContractView, options: tuple[Option, ...], played: int, needed: float, unit: float
+    view: ContractView,
+    options: tuple[Option, ...],
+    played: int,
+    needed: float,
+    unit: float,
+    look: Look | None,
 ) -> dict[str, Any]:
-    grade = grade_of(options, played, needed, unit, in_match=True)
+    grade = grade_of(options, played, needed, unit, in_match=True, look=look)
     marked = grade.mark is not Mark.NONE
     grounds = grounds_for(view, options[played], options[0]) if marked else ()
     return {"played": played, **grade._asdict(), "grounds": grounds}

@@ -11,7 +11,12 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from hollywood.analysis.columns import Column, dealt_out
-from hollywood.analysis.contract.choices import WAYS, ContractChoices, contract_choices_of
+from hollywood.analysis.contract.choices import (
+    AGAIN,
+    WAYS,
+    ContractChoices,
+    contract_choices_of,
+)
 from hollywood.analysis.streams import DEALS, DECISIONS, LUCK, stream_for
 from hollywood.bots.contract.aims import aim_of, opinions_of
 from hollywood.bots.contract.nets import SHARE
@@ -34,6 +39,9 @@ from hollywood.strategy.contract.plan.memo import forget_plans
 from hollywood.strategy.contract.policies.weights import PLAIN
 from hollywood.strategy.contract.search.desk import Desk, Player, new_desk
 from hollywood.strategy.contract.search.review import Opening, deal_open, lay_open, weigh
+
+_AGAIN = 1 << 16
+"""The first chain of a second look: its hands have nothing in common with those of the first."""
 
 Outcomes: TypeAlias = "list[Column]"
 
@@ -65,7 +73,7 @@ class ContractKernel:
         self._alike = [
             _player(2 * opinions_of(rules, number)) for number in range(1, rules.hands + 1)
         ]
-        self._players: dict[tuple[int, int, tuple[int, ...]], Player] = {}
+        self._players: dict[tuple[int, int, tuple[int, ...], bool], Player] = {}
         self._mine = _Desk()
 
     def choices(
@@ -90,21 +98,25 @@ class ContractKernel:
         worlds: int,
         line: int,
         chain: int,
+        *,
+        again: bool = False,
     ) -> Outcomes:
         """Play choices out in ``worlds`` hands; return the outcomes of all choices, hand by hand.
 
         Those of a choice that is not ``alive`` are meaningless. The random choices depend on the
-        ``line`` of the record and on the seat.
+        ``line`` of the record and on the seat. ``again`` is a second look: other hands, pasts
+        looked for as long as the strongest level does, and everybody continues as the planning bot.
         """
         assert view.seat is not None
         desk = self._desk_for(view.table.hand_number)
+        part = chain + (_AGAIN if again else 0)
         rows = empty_vector(worlds * len(alive) * (self._seats + 1))
         compiled(weigh)(
             choices.evidence,
-            self._player(view, totals),
+            self._player(view, totals, again=again),
             desk._replace(lays=choices.lays, found=choices.found),
             vector(map(int, alive)),
-            Stream(stream_for(self._seed, DECISIONS, 16 * line + view.seat, chain)),
+            Stream(stream_for(self._seed, DECISIONS, 16 * line + view.seat, part)),
             rows,
         )
         return dealt_out(rows, self._seats + 1)
@@ -152,15 +164,16 @@ class ContractKernel:
         )
         return dealt_out(rows, self._seats + 1)
 
-    def _player(self, view: ContractView, totals: Sequence[int]) -> Player:
+    def _player(self, view: ContractView, totals: Sequence[int], *, again: bool = False) -> Player:
         """Return the player as the review models them: the weights fit their aim."""
         assert view.seat is not None
         hand, seat = view.table.hand_number, view.seat
-        place = hand, seat, tuple(totals)
+        place = hand, seat, tuple(totals), again
         player = self._players.get(place)
         if player is None:
             aim = aim_of(self._rules, hand, seat, totals, share=SHARE)
-            player = self._players[place] = _player((*aim.opinions, *PLAIN))
+            others = aim.opinions if again else PLAIN
+            player = self._players[place] = _player((*aim.opinions, *others), again=again)
         return player
 
     def _desk_for(self, hand_number: int) -> Desk:
@@ -173,6 +186,6 @@ class ContractKernel:
         return mine.desk
 
 
-def _player(weights: Sequence[int]) -> Player:
+def _player(weights: Sequence[int], *, again: bool = False) -> Player:
     """Return a player without a net or stakes; outcomes are valued afterwards."""
-    return Player(vector(WAYS), vector(weights), no_weights(), empty_vector(0))
+    return Player(vector(AGAIN if again else WAYS), vector(weights), no_weights(), empty_vector(0))

@@ -8,26 +8,29 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
 
 from hollywood.analysis.codes import MASK, TAKEN_UP, Codes
 from hollywood.analysis.columns import Column, listed
-from hollywood.analysis.gin.choices import Choices, choices_of
+from hollywood.analysis.gin.choices import Choice, Choices, choices_of
 from hollywood.analysis.gin.grounds import grounds_for
-from hollywood.analysis.gin.kernel_side import Chain, Kernel
+from hollywood.analysis.gin.kernel_side import Chain, Kernel, Strongest
 from hollywood.analysis.gin.stakes import Stakes
 from hollywood.analysis.gin.words import deadwood_left, in_words, is_usual
 from hollywood.analysis.grades import Mark
 from hollywood.analysis.options import (
+    Look,
     grade_of,
     order_of,
     plain_option,
+    second_look,
     weighed_option,
 )
-from hollywood.analysis.report import Decision, Option, Outlook
-from hollywood.analysis.weighing import LONG_CHAINS, Pace, Seen, Weighed, weighed
+from hollywood.analysis.report import Decision, Option, Outlook, SecondLook
+from hollywood.analysis.weighing import LONG_CHAINS, Pace, Seen, Weighed, weighed, weighed_again
 from hollywood.gin import BigGin, Knock, Phase
 from hollywood.gin.sight import GinView
 from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN
@@ -62,12 +65,18 @@ def decide(
     worlds: int,
     stopping: Callable[[], bool],
     pace: Pace = LONG_CHAINS,
+    confirm: bool = True,
+    types: Any = None,
 ) -> Decision:
-    """Grade a decision before a knock; its number comes later. StoppedError once ``stopping()``."""
+    """Grade a decision before a knock; its number comes later. StoppedError once ``stopping()``.
+
+    ``confirm`` takes a second look at what seems doubtful or worse. ``types`` are those of the
+    other player for it (:func:`~.learned.learned_before`).
+    """
     view = moment.view
     choices = choices_of(view, moment.action)
     if len(choices.all) < 2:
-        return _decision(play, moment, view, _alone(choices, view), 0, stakes, choices, 0.0)
+        return _decision(play, moment, view, _alone(choices, view), 0, stakes, choices, 0.0, None)
 
     def play_out(alive: list[bool], length: int, number: int) -> Codes:
         return kernel.weigh(view, choices.ways, alive, length, Chain(moment.line, number))
@@ -77,6 +86,7 @@ def decide(
     )
     order = order_of(found, choices.played, stakes.graded)
     options = tuple(_option(found, choices, each, stakes, view) for each in order)
+    both = choices.all[order[0]], choices.all[choices.played]
     return _decision(
         play,
         moment,
@@ -86,7 +96,34 @@ def decide(
         stakes,
         choices,
         found.least_errors,
+        partial(_look_again, kernel, moment, both, stakes, types, worlds, stopping)
+        if confirm
+        else None,
     )
+
+
+def _look_again(
+    kernel: Kernel,
+    moment: Seen[GinView, Action],
+    both: tuple[Choice, Choice],
+    stakes: Stakes,
+    types: Any,
+    worlds: int,
+    stopping: Callable[[], bool],
+) -> SecondLook:
+    """Weigh the best choice and the one made again, in other rounds, as the strongest level does.
+
+    StoppedError once ``stopping()``.
+    """
+    pair = Choices(both, 1)
+    strongest = Strongest(stakes.graded, types)
+
+    def play_out(alive: list[bool], length: int, number: int) -> Codes:
+        chain = Chain(moment.line, number, again=True)
+        return kernel.weigh(moment.view, pair.ways, alive, length, chain, strongest)
+
+    found = weighed_again(play_out, pair.owners, (0, 1), stakes.graded, worlds, stopping)
+    return second_look(found, stakes.points, stakes.match)
 
 
 def _alone(choices: Choices, view: GinView) -> tuple[Option, ...]:
@@ -154,6 +191,7 @@ def _decision(
     stakes: Stakes,
     choices: Choices,
     needed: float,
+    look: Look | None,
 ) -> Decision:
     return Decision(
         number=0,
@@ -166,21 +204,27 @@ def _decision(
         hand=view.hand,
         top=view.table.top_discard,
         options=options,
-        **_grading(view, options, played, needed, stakes),
+        **_grading(view, options, played, needed, stakes, look),
     )
 
 
 def chosen_instead(decision: Decision, view: GinView, played: int, stakes: Stakes) -> Decision:
     """Return the decision as if its player had made the choice with this index."""
-    grading = _grading(view, decision.options, played, decision.needed_errors, stakes)
+    grading = _grading(view, decision.options, played, decision.needed_errors, stakes, None)
     return msgspec.structs.replace(decision, **grading)
 
 
 def _grading(
-    view: GinView, options: tuple[Option, ...], played: int, needed: float, stakes: Stakes
+    view: GinView,
+    options: tuple[Option, ...],
+    played: int,
+    needed: float,
+    stakes: Stakes,
+    look: Look | None,
 ) -> dict[str, Any]:
     unit = stakes.plain_win(stakes.graded, view.table.multiplier)
-    grade = grade_of(options, played, needed, unit, in_match=stakes.match is not None)
+    in_match = stakes.match is not None
+    grade = grade_of(options, played, needed, unit, in_match=in_match, look=look)
     marked = grade.mark is not Mark.NONE
     grounds = grounds_for(view, options[played], options[0]) if marked else ()
     return {"played": played, **grade._asdict(), "grounds": grounds}

@@ -12,8 +12,11 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from hollywood.analysis.codes import NO_ROUND, TAKEN_UP, Codes
-from hollywood.analysis.columns import Column, column, dealt_out, looked_up
+from hollywood.analysis.columns import Column, column, dealt_out, listed, looked_up
+from hollywood.analysis.gin.stakes import Worth
 from hollywood.analysis.streams import DEALS, DECISIONS, LUCK, stream_for
+from hollywood.bots.gin.search import rollouts_for
+from hollywood.bots.levels import LEVELS
 from hollywood.bots.ways import Ways
 from hollywood.gin import GinRound, GinRules
 from hollywood.gin.sight import GinView
@@ -35,12 +38,30 @@ from hollywood.strategy.gin.search import review as gin_review
 from hollywood.strategy.gin.search.desk import Player, new_desk
 from hollywood.strategy.gin.search.review import NOTHING, Opening, lay_open, weigh
 
+_AGAIN = 1 << 16
+"""The first chain of a second look: its rounds have nothing in common with those of the first."""
+
 
 class Chain(NamedTuple):
-    """The section of a random stream to use: the decision in the match, and the chain's number."""
+    """The section of a random stream to use: the decision in the match, and the chain's number.
+
+    ``again`` is a second look (:meth:`Kernel.weigh`).
+    """
 
     decision: int
     number: int
+    again: bool = False
+
+
+class Strongest(NamedTuple):
+    """How the strongest level thinks in a round: what the results are worth, and of the other.
+
+    ``types`` is a vector of the types of players, as in
+    :class:`hollywood.strategy.gin.search.desk.Player`; None if nothing was learned.
+    """
+
+    worth: Worth
+    types: Any = None
 
 
 class Kernel:
@@ -57,24 +78,48 @@ class Kernel:
             settings=vector(Ways(types=len(types))),
             net=short_vector(()),
             types=vector(number for each in types for number in each),
-            rollouts=vector([*WEIGHTS, *[0] * (M_LENGTH - len(WEIGHTS))]),
+            rollouts=vector([*WEIGHTS, *[0] * (M_LENGTH - len(WEIGHTS))] * len(types)),
             worth=vector(range(WORTH_LENGTH)),
         )
+        self._rules = rules
         self._seed = seed
 
     def weigh(
-        self, view: GinView, ways: Sequence[int], alive: Sequence[bool], worlds: int, chain: Chain
+        self,
+        view: GinView,
+        ways: Sequence[int],
+        alive: Sequence[bool],
+        worlds: int,
+        chain: Chain,
+        strongest: Strongest | None = None,
     ) -> Codes:
         """Simulate the ways of choices in ``worlds`` rounds; return codes for the view's player.
 
-        A column for each way; NO_ROUND for a way that is not ``alive``.
+        A column for each way; NO_ROUND for a way that is not ``alive``. With ``strongest``, the
+        player continues, and thinks of the other player, as the strongest level does.
         """
         rows = empty_vector(worlds * len(alive))
         evidence = Evidence(vector(view_vector(view)), vector(story_vector(view.table)), self._game)
-        chance = Stream(stream_for(self._seed, DECISIONS, chain.decision, chain.number))
+        part = chain.number + (_AGAIN if chain.again else 0)
+        chance = Stream(stream_for(self._seed, DECISIONS, chain.decision, part))
+        player = self._player if strongest is None else self._imagined(strongest)
         desk, still = new_desk(), vector(map(int, alive))
-        compiled(weigh)(evidence, self._player, desk, vector(ways), still, chance, rows)
+        compiled(weigh)(evidence, player, desk, vector(ways), still, chance, rows)
         return dealt_out(looked_up(_codes(), rows), len(alive))
+
+    def _imagined(self, strongest: Strongest) -> Player:
+        """Return the player as the strongest level imagines itself."""
+        settings = LEVELS["strongest"].gin
+        assert isinstance(settings, Ways)
+        stakes = tuple(round(1000 * each) for each in listed(strongest.worth))
+        types = strongest.types
+        if types is None:
+            types = vector(number for each in TYPES for number in each)
+        return self._player._replace(
+            settings=vector(settings),
+            types=types,
+            rollouts=rollouts_for(self._rules, stakes),
+        )
 
     def lay_open(self, play: GinRound, first: int, card: int, worlds: int, number: int) -> Codes:
         """Play on with open cards; return two columns of codes for seat 0.

@@ -7,13 +7,14 @@ same for any number of workers.
 from __future__ import annotations
 
 import threading
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from hollywood.analysis.columns import Column
 from hollywood.analysis.gin.choices import DECISIONS, choices_of
 from hollywood.analysis.gin.decisions import decide
-from hollywood.analysis.gin.kernel_side import Chain, Kernel
+from hollywood.analysis.gin.kernel_side import Chain, Kernel, Strongest
 from hollywood.analysis.gin.layoffs import answers, judge
+from hollywood.analysis.gin.learned import learned_before
 from hollywood.analysis.gin.luck import RoundLuck, luck_of
 from hollywood.analysis.gin.moments import Story
 from hollywood.analysis.gin.stakes import MatchJudge, Stakes, stakes_of
@@ -56,6 +57,8 @@ class Worker:
         self.stopped: Stopped = threading.Event()
         self.worlds = worlds
         self._kernel = Kernel(story.rules, seed)
+        self._seed = seed
+        self._learned: list[tuple[Any, Any]] = []  # by round and seat, found when it is needed
         self._stakes = [
             tuple(
                 stakes_of(
@@ -90,6 +93,9 @@ class Worker:
                 choices = choices_of(moment.view, moment.action)
                 alive = [True] * len(choices.owners)
                 self._kernel.weigh(moment.view, choices.ways, alive, 1, Chain(0, 0))
+                again = Strongest(self.stakes(0, moment.seat).graded)
+                self._kernel.weigh(moment.view, choices.ways, alive, 1, Chain(0, 0), again)
+        self._types(0, 0)
 
     def do(self, task: Task) -> RoundLuck | Graded:
         """Do a piece; StoppedError when it is no longer needed."""
@@ -124,6 +130,7 @@ class Worker:
             self.stakes(task.round, moment.seat),
             worlds=self.worlds,
             stopping=self.stopped.is_set,
+            types=self._types(task.round, moment.seat),
         )
         return Graded((decision,))
 
@@ -135,6 +142,12 @@ class Worker:
     def stakes(self, number: int, seat: int) -> Stakes:
         """Return the stakes of a seat in a round, counted from 0."""
         return self._stakes[number][seat]
+
+    def _types(self, number: int, seat: int) -> Any:
+        """Return the types of the other player, as a seat knows them from earlier rounds."""
+        if not self._learned:
+            self._learned = learned_before(self.story.rounds, self._seed)
+        return self._learned[number][seat] if self._learned else None
 
     def _deals(self, number: int) -> Column:
         """Return whole rounds, different for each round, so that their errors are independent."""

@@ -135,6 +135,11 @@ class GinSearcher:
             self._types[kind * M_LENGTH + M_PRIOR] = prior
 
     @property
+    def types(self) -> Any:
+        """The types that the other player may be, with what earlier rounds showed, as a vector."""
+        return vector(self._types)
+
+    @property
     def found(self) -> tuple[int, ...]:
         """What the last search wrote, in the layout of ``strategy/gin/search/candidates.py``."""
         return tuple(int(number) for number in self._desk.found)

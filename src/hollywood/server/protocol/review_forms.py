@@ -91,6 +91,16 @@ class ReviewOption(Shown, frozen=True, kw_only=True):
     onto: tuple[Card, ...]
 
 
+class ReviewSecondLook(Shown, frozen=True, kw_only=True):
+    """The best choice and the one made, weighed again: how far behind the choice made is."""
+
+    behind: float
+    behind_error: float
+    match_behind: float | None
+    match_behind_error: float | None
+    rounds: int
+
+
 class ReviewDecision(Shown, frozen=True, kw_only=True):
     """A decision: the player's hand and view, the choices, the best first, and the actual one."""
 
@@ -113,6 +123,7 @@ class ReviewDecision(Shown, frozen=True, kw_only=True):
     lost_match: float | None
     error: float  # in plain wins, or plain hands
     error_error: float
+    again: ReviewSecondLook | None  # of what seems doubtful or worse; too close: not confirmed
     grounds: tuple[ReviewGround, ...]
 
 

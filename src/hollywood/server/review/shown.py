@@ -22,6 +22,7 @@ from hollywood.analysis.report import (
     PlayerReview,
     Review,
     RoundReview,
+    SecondLook,
 )
 from hollywood.play import Seat
 from hollywood.play.text import from_json, to_json
@@ -36,11 +37,12 @@ from hollywood.server.protocol.review_forms import (
     ReviewOutlook,
     ReviewPerson,
     ReviewRound,
+    ReviewSecondLook,
     ReviewSpot,
     ReviewSummary,
 )
 
-REVISION = 4
+REVISION = 5
 """Raised if a kept review is not what this server would make; then it is made again."""
 
 T = TypeVar("T", ReviewSummary, ReviewRound)
@@ -175,9 +177,20 @@ def decision_shown(each: Decision, *, part: int, deal: int) -> ReviewDecision:
         lost_match=_rounded(each.lost_match),
         error=round(each.error, 4),
         error_error=round(each.error_error, 4),
+        again=None if each.again is None else _again(each.again),
         grounds=tuple(
             ReviewGround(code=ground.code, values=dict(ground.values)) for ground in each.grounds
         ),
+    )
+
+
+def _again(look: SecondLook) -> ReviewSecondLook:
+    return ReviewSecondLook(
+        behind=_rounded(look.behind),
+        behind_error=_rounded(look.behind_error),
+        match_behind=_rounded(look.match_behind),
+        match_behind_error=_rounded(look.match_behind_error),
+        rounds=look.rounds,
     )
 
 

@@ -58,6 +58,7 @@ const decision = (options: ReviewOption[], more: Partial<ReviewDecision> = {}): 
   lost_match: 3.14,
   error: 0.1234,
   error_error: 0.01,
+  again: null,
   grounds: [],
   ...more,
 });
@@ -114,6 +115,8 @@ test("a cost is told in every measure there is", () => {
   const found = decision([throwing("7d"), throwing("9s", { behind_error: 0.5, match_behind_error: 0.6 })]);
   expect(costWords(found, "%", "gin")).toBe("Cost: 0.123 of a plain win (2.7 ± 0.5 points; 3.1 ± 0.6\u00a0% of a match).");
   expect(costWords({ ...found, lost_match: null }, null, "gin")).toBe("Cost: 0.123 of a plain win (2.7 ± 0.5 points).");
+  const again = { behind: 2.66, behind_error: 0.7, match_behind: 3.14, match_behind_error: 0.8, rounds: 2400 };
+  expect(costWords({ ...found, again }, "%", "gin")).toContain("(2.7 ± 0.7 points; 3.1 ± 0.8");
   const exact = decision([throwing("7d"), throwing("9s", { rounds: 0 })]);
   expect(costWords(exact, "points", "gin")).toBe("Cost: 0.123 of a plain win (2.7 points; 3.1 points of the match).");
 });
@@ -204,6 +207,8 @@ test("verdicts", () => {
   expect(verdictOf(decision([], { mark: "none" }))).toBe("right");
   expect(verdictOf(decision([], { mark: "none", status: "forced" }))).toBe("forced");
   expect(verdictOf(decision([], { mark: "none", status: "too close" }))).toBe("close");
+  const again = { behind: 0.2, behind_error: 0.7, match_behind: null, match_behind_error: null, rounds: 2400 };
+  expect(verdictOf(decision([], { mark: "none", status: "too close", again }))).toBe("unconfirmed");
 });
 
 test("numbers have a true minus and the comma of the language", async () => {

@@ -211,10 +211,11 @@ export function outlookWords({ outlook, ends }: ReviewOption): string {
 export function costWords(decision: ReviewDecision, unit: Unit, family: Family): string {
   const done = decision.options[decision.played];
   const exact = done === undefined || done.rounds === 0;
-  const points = fixed(decision.lost_points) + (exact ? "" : ` ± ${fixed(done.behind_error)}`);
+  const look = decision.again ?? done;
+  const points = fixed(decision.lost_points) + (exact ? "" : ` ± ${fixed(look?.behind_error ?? 0)}`);
   const wins = fixed(decision.error, 3);
   if (decision.lost_match === null || unit === null) return handed(family, "cost", { wins, points });
-  const lost = fixed(decision.lost_match) + (exact ? "" : ` ± ${fixed(done.match_behind_error ?? 0)}`);
+  const lost = fixed(decision.lost_match) + (exact ? "" : ` ± ${fixed(look?.match_behind_error ?? 0)}`);
   const match = t(unit === "points" ? "review.of-match-points" : "review.of-match", { n: lost });
   return handed(family, "cost-match", { wins, points, match });
 }
@@ -226,18 +227,18 @@ export function lossWords(option: ReviewOption, unit: Unit): string {
   return t(unit === "points" ? "review.of-match-points" : "review.of-match", { n: fixed(match) });
 }
 
-export type Verdict = "forced" | "close" | "right" | "small" | "doubtful" | "bad" | "very bad";
+export type Verdict = "forced" | "close" | "unconfirmed" | "right" | "small" | "doubtful" | "bad" | "very bad";
 
 /** The verdict on a decision. */
 export function verdictOf(decision: ReviewDecision): Verdict {
   if (decision.status === "forced") return "forced";
-  if (decision.status === "too close") return "close";
+  if (decision.status === "too close") return decision.again ? "unconfirmed" : "close";
   return decision.mark === "none" ? "right" : decision.mark;
 }
 
 /** A verdict in a word or two. */
 export const verdictWords = (verdict: Verdict): string =>
-  verdict === "forced" || verdict === "close" || verdict === "right"
+  verdict === "forced" || verdict === "close" || verdict === "unconfirmed" || verdict === "right"
     ? tell(`review.${verdict}`)
     : tell(`review.mark.${verdict}` as Key);
 

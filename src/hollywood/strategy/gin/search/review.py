@@ -25,7 +25,8 @@ from hollywood.kernel.gin.price import P_LENGTH, price
 from hollywood.kernel.gin.sight import sight
 from hollywood.kernel.gin.story import G_SIZE
 from hollywood.kernel.gin.worth import worth_of
-from hollywood.strategy.gin.belief.chain import next_history
+from hollywood.strategy.gin.belief.chain import load_type, next_history
+from hollywood.strategy.gin.belief.history import B_TYPE
 from hollywood.strategy.gin.belief.start import begin_belief
 from hollywood.strategy.gin.play import play_out
 from hollywood.strategy.gin.policies.linear import linear
@@ -70,7 +71,8 @@ def weigh(
     """Play choices out in the same imagined rounds; ``rows`` gets a row of codes for each round.
 
     ``alive`` has a number for each choice; if it is 0, the choice is not played. It plays as many
-    rounds as ``rows`` has room for.
+    rounds as ``rows`` has room for. The seat to act continues by its weights against the type of
+    the imagined opponent.
     """
     settings = player.settings
     belief = desk.belief
@@ -82,6 +84,7 @@ def weigh(
     for world in range(len(rows) // number):
         next_history(belief, world, steps, evidence, player.types, settings, chance)
         steps = settings[Q_THIN] + turns * settings[Q_THIN_TURN]
+        load_type(player.rollouts, belief.history[B_TYPE], desk.own)
         imagine(desk.root, belief.history, evidence.seen[at.V_KNOWN], chance)
         for choice in range(number):
             code = NOT_PLAYED
@@ -119,7 +122,7 @@ def _carried_out(
     while state[at.S_PHASE] != at.OVER:
         mover = state[at.S_AWAITING]
         sight(state, rules, mover, view)
-        weights = player.rollouts if mover == seat else desk.belief.weights
+        weights = desk.own if mover == seat else desk.belief.weights
         linear(view, rules, tables, weights, chance.state, chance.at, action)
         if discarded:
             discarded = False
