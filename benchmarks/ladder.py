@@ -219,7 +219,8 @@ def write(kept: Kept) -> None:
         raise SystemExit(f"{PAGE} has no place for the table")
     table = "\n".join(lines(found, kept))
     PAGE.write_text(f"{before}{begin}\n\n{table}\n\n{end}{after}")
-    told = {
+    told = json.loads(STRENGTHS.read_text()) if STRENGTHS.exists() else {}
+    told |= {
         family: {name: round(BASE + each.mean) for name, each in own.items()}
         for family, own in found.items()
     }

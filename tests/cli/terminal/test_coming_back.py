@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import sys
@@ -9,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from hollywood.bots.following import Estimate, level_for
+from hollywood.bots.strengths import strengths
 from hollywood.cli.terminal import keeping, shelf, typing_back
 from tests import processes
 from tests.cli.running import as_program
@@ -181,6 +184,29 @@ def test_another_match(tmp_path: Path) -> None:
     assert len(decks) == 3
     tally = re.findall(r"Matches won at this table: You (\d), Greta (\d)\.", person.seen)
     assert [int(you) + int(greta) for you, greta in tally] == [2, 3]
+
+
+def test_bots_that_follow_play_another_level_in_the_next_match(tmp_path: Path) -> None:
+    """They say which; what they have learned is kept, and a damaged file is nothing."""
+    words = (*QUICK, "--bot", "follows")
+    learned = tmp_path / "hollywood" / "following.json"
+    learned.parent.mkdir()
+    learned.write_text(json.dumps({"gin": Estimate(strengths("gin")["casual"])}))
+    person = Person(Pipe(*words, home=tmp_path))
+    while not person.question.startswith("Another match"):
+        person.move()
+    first, then = re.findall(r"The bots follow you: now (\w+)\.", person.seen)
+    assert first == "casual" != then
+    person.say("y")
+    person.terminal.kill()
+    heads = "".join(path.read_text().partition('"deal"')[0] for path in kept(tmp_path))
+    assert f"({first})" in heads
+    assert f"({then})" in heads
+    estimate = Estimate(*json.loads(learned.read_text())["gin"])
+    assert (estimate.matches, level_for(estimate, "gin")) == (1, then)
+    assert f"now {then}." in play(tmp_path, *words).out
+    learned.write_text("{")
+    assert "now club." in play(tmp_path, *words).out
 
 
 def test_the_end_of_input_ends_quietly(tmp_path: Path) -> None:
