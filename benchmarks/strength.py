@@ -40,6 +40,8 @@ DECISIONS = HERE.parent / "tests" / "golden" / "decisions.json"
 BLOCK = 10
 """Pairs in a block, the unit that is written to the file."""
 
+CLUB = "python:lab.planners:Club"
+"""The level ``club`` of May-I, compiled."""
 HOLLYWOOD = ("box_bonus=25", "game_bonus=100", "shutout.kind=double")
 
 
@@ -72,9 +74,9 @@ def _open_spiel(repaired: bool) -> str:
 
 
 def _rows() -> Iterable[Row]:
-    for level, games, camper, net, equity, may_i in (
-        ("fast", 0.78, 0.60, 200, 80, 0.45),
-        ("strongest", 0.82, 0.66, 350, 100, 0.50),
+    for level, games, camper, net, equity, may_i, club in (
+        ("fast", 0.78, 0.60, 200, 80, 0.45, 0.30),
+        ("strongest", 0.82, 0.66, 350, 100, 0.50, 0.33),
     ):
         yield Row(f"{level}-simple", "the simple player", (level, "simple"), "eaai", "games", games)
         for repaired in (False, True):
@@ -114,6 +116,15 @@ def _rows() -> Iterable[Row]:
             "may-i",
             "matches",
             may_i,
+        )
+        yield Row(
+            f"{level}-may-i-club",
+            "three `club` players, who plan, at a table of four",
+            (level, *[CLUB] * 3),
+            "may-i",
+            "matches",
+            club,
+            pairs=300,
         )
 
 

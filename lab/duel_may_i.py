@@ -1,7 +1,8 @@
 """Measure a player of the contract game: ``python lab/duel_may_i.py fast --decks 50``.
 
-It plays against greedy players, with the same decks at every seat of the table. One process; seeds
-below 1000 are for tuning, from 1000000 for reported results.
+It plays against greedy players or, with ``--others club``, against planners, with the same decks at
+every seat of the table. One process; seeds below 1000 are for tuning, from 1000000 for reported
+results.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import time
 from hollywood.bots.contract.nets import learned_for
 from hollywood.bots.ways import CONTRACT_LEVELS
 from hollywood.contract import CONTRACT_PRESETS
-from lab.duels import PLAYERS, duel_matches, figure
+from lab.duels import OTHERS, PLAYERS, duel_matches, figure
 
 
 def main() -> None:
@@ -22,6 +23,7 @@ def main() -> None:
     parser.add_argument("--decks", type=int, default=50, help="each is a match for every seat")
     parser.add_argument("--first", type=int, default=0, help="number of the first deck")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--others", choices=sorted(OTHERS), default="greedy")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--rules", choices=sorted(CONTRACT_PRESETS), default="may-i")
     parser.add_argument("--turns", type=int, help="turns to imagine for a decision")
@@ -47,6 +49,7 @@ def main() -> None:
         count=asked.decks,
         for_match=asked.match,
         net=net,
+        others=asked.others,
     )
     spent = time.process_time() - began
     own, first, ratio = figure(duels.own), figure(duels.first), duels.ratio

@@ -1,8 +1,9 @@
 """How well a player of the contract game plays against others: the same matches at every seat.
 
 A match is played once for each seat that the player can have, on the same decks with the same
-dealers, against players of one kind at all other seats. The matches of one deck belong together: an
-interval is taken over decks, not over matches.
+dealers, against players of one kind at all other seats. These players are compiled, so a planner
+takes microseconds for a decision, not the twenty milliseconds of the interpreted ``club``. The
+matches of one deck belong together: an interval is taken over decks, not over matches.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from hollywood.bots.contract.aims import aim_of
+from hollywood.bots.contract.aims import aim_of, opinions_of
 from hollywood.contract.rules import ContractRules
 from hollywood.contract.vectors.rules import rules_vector
 from hollywood.intervals import margin
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
 
 PLAYERS = {"greedy": GREEDY, "planner": at.PLANNER, "searcher": at.SEARCHER, "guesser": at.GUESSER}
 """The players that can be tested."""
+OTHERS = {"greedy": GREEDY, "club": at.PLANNER}
+"""The players that can sit at the other seats; ``club`` is the planner who plays for points."""
+_PLAIN, _AIMED, _POINTS = range(3)
+"""The sets of weights: of the greedy player, of the tested player, and of ``club``."""
 
 
 class Figure(NamedTuple):
@@ -71,13 +76,15 @@ def duel_matches(
     for_match: bool = False,
     share: int = 80,
     net: Any = None,
+    others: str = "greedy",
 ) -> Duels:
     """Play matches ``first`` to ``first + count - 1``, once with the player at each seat.
 
     ``ways`` are the settings of a searcher (see ``strategy/contract/settings.py``). ``net`` is for
     a searcher and a guesser (``strategy/contract/net/net.py``); it is optional for a searcher and
     required for a guesser. Seeds below 1000 are for tuning, from 1000000 for reported results. With
-    ``for_match`` the last hands are played for the first place.
+    ``for_match`` the last hands are played for the first place. ``others`` names the kind of player
+    at the other seats.
     """
     import numpy as np
 
@@ -96,8 +103,8 @@ def duel_matches(
     facts = np.zeros((count, seats, hands, length))
     for number in range(first, first + count):
         for seat in range(seats):
-            kinds = [[GREEDY, 0, 0] for _ in range(seats)]
-            kinds[seat] = [PLAYERS[player], 1, 0]
+            kinds = [[OTHERS[others], _POINTS, 0] for _ in range(seats)]
+            kinds[seat] = [PLAYERS[player], _AIMED, 0]
             players = vector(part for kind in kinds for part in kind)
             totals = np.zeros(seats, np.int64)
             for hand in range(hands):
@@ -105,7 +112,11 @@ def duel_matches(
                 aim = aim_of(rules, hand + 1, seat, told, share=share)
                 row = empty_vector(length)
                 deal = at.Deal(hand, number % seats, seed, number)
-                weights, stakes = vector((*PLAIN, *aim.opinions)), vector(aim.stakes)
+                sets = (PLAIN, aim.opinions, opinions_of(rules, hand + 1))
+                weights, stakes = (
+                    vector(number for each in sets for number in each),
+                    vector(aim.stakes),
+                )
                 seated = at.Seats(players, weights, how, learned, stakes)
                 compiled(at.duel)(deal, book, seated, table, desk, row)
                 (found,) = rows_of(row, length)
