@@ -32,7 +32,7 @@ $(shell for e in .venv .venv-plain .venv-bench .venv-docs; do \
 # What Python has compiled once it may keep: the tests start some hundred processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help release dist test-wheel play setup client programs docs kernel test test-client test-faults test-interpreted test-plain test-places check pictures lint format lock soak soak-nodes bench bench-table bench-attacks bench-browser bench-environments strength ladder dataset train clean
+.PHONY: help release dist test-wheel play setup client programs docs kernel test test-client test-faults test-interpreted test-plain test-places check pictures lint format lock soak soak-nodes bench bench-table bench-attacks bench-browser bench-environments bench-decisions strength ladder dataset train clean
 ifndef BESIDE
 .NOTPARALLEL:
 endif
@@ -131,6 +131,9 @@ bench: .venv-bench/.ready-to-bench  ## Run the benchmarks beside other programs,
 
 bench-environments: .venv-bench/.ready-to-bench  ## Measure the environments for learning beside those of other programs
 	.venv-bench/bin/python benchmarks/environments.py $(ARGS)
+
+bench-decisions: .venv/.ready-to-test  ## Measure how long the levels that search think; an hour
+	$(BIN)/python benchmarks/decision_times.py $(ARGS)
 
 strength: .venv/.ready-to-test .venv-bench/.ready-to-bench  ## Measure how strong the players are; many hours (ARGS="ROW ... --pairs N")
 	$(BIN)/python benchmarks/strength.py $(ARGS)
