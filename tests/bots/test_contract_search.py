@@ -12,6 +12,7 @@ from hollywood.bots.search_bot import SearchBot
 from hollywood.bots.ways import ContractWays
 from hollywood.contract import ContractRound, ContractRules, ContractView
 from hollywood.kernel.engine.compiling import can_compile
+from hollywood.kernel.engine.vectors import empty_vector
 from hollywood.match.penalty_sheet import PenaltySheet
 from hollywood.match.presets import rules_for
 from hollywood.play import Action, Seat, View
@@ -155,19 +156,15 @@ def in_the_play(hand: int) -> ContractView:
 
 
 def test_it_stops_when_told() -> None:
-    """It asks after every batch, and plays the best found so far."""
-    searcher = ContractSearcher(ContractWays(10**5, throws=4, sure=10**4), 1)
-    asked = []
-
-    def cancelled() -> bool:
-        asked.append(1)
-        return len(asked) == 2
-
+    """Stopped before its first round, it plays what it would play without any."""
+    stop = empty_vector(1)
+    searcher = ContractSearcher(ContractWays(10**9, throws=4, sure=10**4), 1, stop)
+    stop[0] = 1
     view = in_the_play(1)
-    action = searcher.choose(view, cancelled=cancelled)
+    action = searcher.choose(view)
     assert action is not None
     assert view.why_illegal(action) is None
-    assert len(asked) == 2
+    assert not searcher.tried
 
 
 def test_what_was_tried_is_listed_with_the_choice_first() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from hollywood.contract import CONTRACT_PRESETS, ContractRound, ContractRules, ContractView
 from hollywood.contract.vectors.rules import rules_vector
-from hollywood.contract.vectors.story import ContractStory
+from hollywood.contract.vectors.story import ContractStories, ContractStory
 from hollywood.kernel.contract.rules.story import (
     MOST_ROWS,
     STORY_LENGTH,
@@ -117,6 +117,19 @@ def test_a_story_that_grew_is_the_one_told_at_once() -> None:
             silent |= {row[T_DID] for row in told(grown) if row[T_KIND] == T_CALL}
     assert rows > 30
     assert silent == {0, 1}, "who calls, and who could and does not"
+
+
+def test_players_share_the_stories_of_several_hands() -> None:
+    """Each is what would be told alone, whichever hand is asked about, and how late."""
+    shared = ContractStories()
+    hands = [
+        [before.view(seat) for before, seat in moments(may_i_hand(2, seed), [bot("greedy")] * 4)]
+        for seed in (4, 5)
+    ]
+    for views in zip(*(hand[:20] for hand in hands), strict=True):
+        for view in (*views, hands[0][3]):
+            assert isinstance(view, ContractView)
+            assert shared.up_to(view, rules_of(view)) == ContractStory(rules_of(view)).up_to(view)
 
 
 def test_hidden_cards_do_not_change_the_story() -> None:

@@ -104,6 +104,7 @@ class Histories:
         self.belief, self.chance = new_desk().belief, Stream(empty_vector(LENGTH))
         self.evidence = Evidence(told.view, told.story, told.rules)
         begin(self.chance.state, self.chance.at, seed, 2, 3)
+        self.belief.histories[of.C_LEFT] = 1 << 40
 
     @property
     def histories(self) -> Any:

@@ -102,7 +102,7 @@ def thought(
         [int(weight) for weight in learned] if interpreted else learned,
         made(stakes),
     )
-    function(1, 1 << 30, evidence, player, desk, chance, action)
+    function(evidence, player, desk, chance, action)
     return [[int(value) for value in desk.found], [int(value) for value in action]]
 
 
@@ -132,6 +132,24 @@ def test_interpreted_as_compiled(
         assert interpreted[0][of.F_KNOWN] == int(ways == LOOKING_BACK and tried)
         if played.state[at.S_PHASE] == at.PLAY and seat == in_turn:
             assert interpreted[0][of.F_WORLDS] > 0
+
+
+def test_the_work_of_a_decision_is_bounded() -> None:
+    """However long its chains should be, it keeps to its rows and turns."""
+    rows, turns = 3_000, 400
+    endless = WAYS._replace(turns=turns, sure=10**4, pasts=4, steps=10**9, first_steps=10**9)
+    played = Played(4, 3).on(9)
+    seat = int(played.state[at.S_TURN])
+    few, many = (
+        thought(played, seat, interpreted=False, match=False, ways=endless._replace(rows=most))
+        for most in (rows, 4 * rows)
+    )
+    for found, _ in (few, many):
+        assert found[of.F_KNOWN]
+        assert found[of.F_WORLDS] > 1
+        assert turns - found[of.F_LAST] < found[of.F_SPENT] + found[of.F_LAST]
+        assert found[of.F_SPENT] <= turns
+    assert few != many, "the budget matters"
 
 
 def test_imagined_rounds_hold_what_the_seat_knows() -> None:

@@ -59,7 +59,7 @@ class SearchBot:
         self.limit_ms = limit_ms
         self._stop: Any = empty_vector(1) if can_compile() else _Stop()
         self._gin = GinSearcher(gin if can_compile() else _shorter(gin), number, self._stop)
-        self._contract = ContractSearcher(contract, number)
+        self._contract = ContractSearcher(contract, number, self._stop)
         self._stake: GinStake | None = None
         self._told: tuple[GinStake, int, bool] | None = None  # to the searcher, who deals, doubled
         self._penalties: PenaltySheet | None = None
@@ -105,7 +105,7 @@ class SearchBot:
     def _choose(self, view: View) -> Action | None:
         if isinstance(view, ContractView):
             self._contract.for_match(self._totals_before(view))
-            return self._contract.choose(view, cancelled=lambda: bool(self._stop[0]))
+            return self._contract.choose(view)
         if not isinstance(view, GinView):
             raise HollywoodError(f"{self.name} cannot play this game: it plays gin and May-I games")
         self._weigh(view)

@@ -52,6 +52,7 @@ class ContractWays(NamedTuple):
     steps: int = 40
     first_steps: int = 200
     more_steps: int = 8
+    rows: int = 1_000_000_000
 
 
 SKILLED = Ways(worlds=1, unlikely=1)

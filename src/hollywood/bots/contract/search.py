@@ -1,25 +1,25 @@
 """The searching contract player: it simulates rounds for each decision.
 
-It knows only its view, including everything open since the deal. The kernel searches in batches and
-can be stopped between them. Without Numba the search is interpreted, a hundred times slower, and
-gets less work.
+It knows only its view, including everything open since the deal. A decision is one call to the
+kernel. Without Numba the search is interpreted, a hundred times slower, and gets less work.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from hollywood.bots.contract.aims import aim_of, chance_of_a_point, is_told_as_a_chance
 from hollywood.bots.contract.nets import SHARE, learned_for
 from hollywood.bots.contract.policy import learned_choice
 from hollywood.bots.ways import ContractWays
+from hollywood.contract.events import ContractEvent
 from hollywood.contract.pieces import Phase
 from hollywood.contract.rules import ContractRules
 from hollywood.contract.sight import ContractView
 from hollywood.contract.vectors.action import action_of
 from hollywood.contract.vectors.rules import rules_vector
-from hollywood.contract.vectors.story import ContractStory
+from hollywood.contract.vectors.story import ContractStories, goes_on
 from hollywood.contract.vectors.view import view_vector
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.evidence import Evidence
@@ -38,8 +38,6 @@ from hollywood.strategy.contract.search.entries import carry_out
 from hollywood.strategy.contract.search.pruning import POINT
 from hollywood.strategy.contract.search.search import search
 
-_BATCH = 4_000
-"""Simulated turns between two checks whether to stop: some hundredths of a second."""
 _INTERPRETED = 100
 """Without a compiler, the search budget is divided by this number,"""
 _FEWEST = 3
@@ -64,6 +62,9 @@ def _begun(numbers: list[int], end: int, length: int) -> Any:
     return begun
 
 
+_stories = ContractStories()
+
+
 class Tried(NamedTuple):
     """An action that was simulated, and its results."""
 
@@ -80,8 +81,12 @@ class ContractSearcher:
     Its beliefs about the other hands continue from one decision of a hand to the next.
     """
 
-    def __init__(self, ways: ContractWays, seed: int, *, share: int = SHARE) -> None:
-        """``share``: the value of the others' penalty points, as a percentage of its own.
+    def __init__(
+        self, ways: ContractWays, seed: int, stop: Any = None, *, share: int = SHARE
+    ) -> None:
+        """``stop`` is a vector of one: once it is not 0, a search ends with the best so far.
+
+        ``share`` is the value of the others' penalty points, as a percentage of its own.
 
         With no turns to simulate, it chooses what its net likes best.
         """
@@ -90,10 +95,10 @@ class ContractSearcher:
         self._share = share
         self._totals: tuple[int, ...] = ()
         self._chance = Stream(empty_vector(LENGTH))
-        self._desk = new_desk()
+        self._desk = new_desk(stop)
         self._rules: tuple[ContractRules, int, int] | None = None
         self._vector: Any = None
-        self._story: ContractStory
+        self._past: tuple[ContractEvent, ...] = ()
         self._learned: Any = None
         self._plain: list[int] = []
         self._aimed: tuple[ContractRules, int, int, tuple[int, ...]] | None = None
@@ -108,14 +113,8 @@ class ContractSearcher:
         """
         self._totals = tuple(totals)
 
-    def choose(
-        self, view: ContractView, *, cancelled: Callable[[], bool] | None = None
-    ) -> Action | None:
-        """Return the best action found; ``None`` (no call) out of turn.
-
-        ``cancelled`` is called from time to time; when it returns true, the best action so far is
-        returned.
-        """
+    def choose(self, view: ContractView) -> Action | None:
+        """Return the best action found; ``None`` (no call) out of turn."""
         table = view.table
         if view.seat is None or table.phase is Phase.OVER:
             return None
@@ -127,24 +126,19 @@ class ContractSearcher:
         begin(self._chance.state, self._chance.at, self._seed, number, stream)
         weights, stakes = self._aim(view)
         action = empty_vector(at.A_LENGTH)
-        begun = self._story.begun
-        told, seen = self._story.up_to(view), view_vector(view, self._plain)
+        told, seen = _stories.up_to(view, self._plain), view_vector(view, self._plain)
         story = _begun(told, T_FIRST + T_ROW * told[T_ROWS], STORY_LENGTH)
-        if self._story.begun != begun:
+        if not self._past or not goes_on(table.past, self._past):
             forget_histories(self._desk.belief.histories)
-        given = (
-            Evidence(
-                _begun(seen, at.S_TABLE + M_LENGTH * seen[at.S_MELDS], at.V_LENGTH),
-                story,
-                self._vector,
-            ),
+        self._past = table.past
+        open_view = _begun(seen, at.S_TABLE + M_LENGTH * seen[at.S_MELDS], at.V_LENGTH)
+        compiled(search)(
+            Evidence(open_view, story, self._vector),
             Player(vector(self._ways), weights, self._learned, stakes),
-            *(self._desk, self._chance, action),
+            self._desk,
+            self._chance,
+            action,
         )
-        batch = _BATCH if can_compile() else _BATCH // _INTERPRETED
-        done = compiled(search)(1, batch, *given)
-        while not done and (cancelled is None or not cancelled()):
-            done = compiled(search)(0, batch, *given)
         return action_of(action)
 
     def _aim(self, view: ContractView) -> tuple[Any, Any]:
@@ -168,7 +162,7 @@ class ContractSearcher:
             self._rules = rules
             self._plain = rules_vector(rules[0], seats=rules[1], hand_number=rules[2])
             self._vector = vector(self._plain)
-            self._story = ContractStory(self._plain)
+            self._past = ()
             self._learned = learned_for(rules[0], rules[1])
             compiled(forget_plans)(self._desk.board.work)
 

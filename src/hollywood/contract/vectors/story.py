@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import threading
+from collections import OrderedDict
+
 from hollywood.contract.actions import AllowMayI, DenyMayI, Displace, LayDown, LayOff
 from hollywood.contract.events import (
     ContractEvent,
@@ -16,6 +19,7 @@ from hollywood.contract.events import (
     Reshuffled,
     Took,
 )
+from hollywood.contract.rules import ContractRules
 from hollywood.contract.sight import ContractView
 from hollywood.contract.table import ContractTable
 from hollywood.contract.vectors.action import write_action
@@ -23,6 +27,8 @@ from hollywood.contract.vectors.view import table_vector
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.rules.story import STORY_LENGTH, begin_story, tell, tell_calls
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
+
+_STORIES_KEPT = 64
 
 
 class ContractStory:
@@ -36,8 +42,6 @@ class ContractStory:
         self._rules = rules
         self._past: tuple[ContractEvent, ...] = ()
         self._told: list[int] = []
-        self.begun: int = 0
-        """The number of hands so far."""
         self._table: ContractTable | None = None  # the current table,
         self._before: ContractTable  # and the table before the action whose events come next
 
@@ -46,7 +50,7 @@ class ContractStory:
         table = view.table
         if not table.past_is_whole:
             return [0] * STORY_LENGTH
-        if self._table is None or table.past[: len(self._past)] != self._past:
+        if self._table is None or not goes_on(table.past, self._past):
             self._begin(table)
         self._go_on(table)
         told = list(self._told)
@@ -57,7 +61,6 @@ class ContractStory:
     def _begin(self, table: ContractTable) -> None:
         dealt = table.past[0]
         assert isinstance(dealt, Dealt), "the past is whole"
-        self.begun += 1
         self._past = (dealt,)
         self._told = [0] * STORY_LENGTH
         self._table = self._before = ContractTable.dealt(table.rules, dealt)
@@ -76,6 +79,40 @@ class ContractStory:
             if not isinstance(event, Reshuffled):  # it comes with the draw that needs it
                 self._before = self._table
         self._past = table.past
+
+
+def goes_on(past: tuple[ContractEvent, ...], earlier: tuple[ContractEvent, ...]) -> bool:
+    """Return whether a hand with this past is the hand of an earlier look at it, or further on."""
+    return past[: len(earlier)] == earlier
+
+
+class ContractStories(threading.local):
+    """The stories of the last hands that the players of this thread saw.
+
+    To tell a story takes longer than a fast player's decision when a hand is long. So a new player
+    for each decision, as at a server's table, goes on with what an earlier one has told. A story
+    has only what everyone saw.
+    """
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[ContractRules, int, ContractEvent], ContractStory] = (
+            OrderedDict()
+        )
+
+    def up_to(self, view: ContractView, rules: list[int]) -> list[int]:
+        """Return the story up to the decision of the seat whose view it is.
+
+        ``rules`` are those of the hand, as ``contract/vectors/rules.py`` writes them.
+        """
+        table = view.table
+        if not table.past_is_whole:
+            return [0] * STORY_LENGTH
+        hand = table.rules, table.seats, table.past[0]
+        story = self._kept.pop(hand, None) or ContractStory(rules)
+        self._kept[hand] = story
+        if len(self._kept) > _STORIES_KEPT:
+            self._kept.popitem(last=False)
+        return story.up_to(view)
 
 
 def _action_of(event: ContractEvent) -> Action | None:

@@ -28,8 +28,9 @@ from hollywood.kernel.contract.layout import MOST_SEATS
     Q_STEPS,  # steps that each takes for a decision, fewer the harder the contract is to plan,
     Q_FIRST_STEPS,  # when it is thought of for the first time,
     Q_MORE_STEPS,  # and before it is imagined again
+    Q_ROWS,  # rows of the story that are read again at most: in looking back, and as many later on
     Q_LENGTH,
-) = range(18)
+) = range(19)
 
 STAKES_FOR_MATCH: Final = 0
 """1: the chance of the first place counts, 0: points."""

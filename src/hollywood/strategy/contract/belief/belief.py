@@ -24,3 +24,5 @@ class Belief(NamedTuple):
     """S_LENGTH numbers, scratch: the hand of another seat while its choices are checked."""
     work: Vector
     """MEMORY_LENGTH numbers: where hands are planned for, and plans are remembered."""
+    stop: Vector
+    """One number: when it is not 0, nothing more is thought of. Another thread may set it."""

@@ -68,9 +68,14 @@ def doubt(rules: Vector, seat: int, histories: Vector) -> None:
 
 @kernel
 def go_on(number: int, steps: int, evidence: Evidence, belief: Belief, chance: Stream) -> None:
-    """Take so many steps with history ``number`` for each seat that holds unseen cards."""
+    """Take so many steps with history ``number`` for each seat that holds unseen cards.
+
+    It takes fewer when there is nothing left to read (``C_LEFT``) or the search is stopped.
+    """
     base = of.C_HISTORIES + of.Z_LENGTH * number
     for _ in range(steps):
+        if belief.histories[of.C_LEFT] <= 0 or belief.stop[0]:
+            return
         for other in range(evidence.rules[R_SEATS]):
             if belief.histories[of.C_HIDDEN + other]:
                 _exchange(evidence, other, base, belief, chance)

@@ -40,7 +40,10 @@ C_COUNT: Final = 2
 """How many histories there are."""
 C_TOTAL: Final = 3
 """How many cards are unseen."""
-C_GOT: Final = 4  # by seat: how many cards it has got unseen
+C_LEFT: Final = 4
+"""How many rows of the story may still be read again to change the histories: the work that is left
+to the chain (:mod:`hollywood.strategy.contract.belief.chain`)."""
+C_GOT: Final = 5  # by seat: how many cards it has got unseen
 C_NUMBER: Final = C_GOT + MOST_SEATS  # by seat: how many rows are about it
 C_CHOICES: Final = C_NUMBER + MOST_SEATS  # by seat: in how many of them it had a choice
 C_FACTOR: Final = C_CHOICES + MOST_SEATS  # by seat: how many times less likely a misfit is

@@ -24,7 +24,13 @@ from hollywood.kernel.contract.state import KEY, S_HANDS, S_HELD, S_KEYS, S_SIZE
 from hollywood.kernel.engine.bits import Vector, lowest
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.strategy.contract.belief.belief import Belief
-from hollywood.strategy.contract.belief.history import C_NUMBER, C_ROWS, MOST_GOT, Z_CARD
+from hollywood.strategy.contract.belief.history import (
+    C_LEFT,
+    C_NUMBER,
+    C_ROWS,
+    MOST_GOT,
+    Z_CARD,
+)
 from hollywood.strategy.contract.plan.memo import recalled
 from hollywood.strategy.contract.policies.card_worth import (
     most_expensive,
@@ -37,7 +43,8 @@ from hollywood.strategy.contract.policies.card_worth import (
 def misfits(evidence: Evidence, seat: int, most: int, base: int, belief: Belief) -> int:
     """Return how many choices of ``seat`` do not fit the history at ``base``.
 
-    It stops counting above ``most``.
+    It stops counting above ``most``. The rows of the story that were read are taken off what is
+    left to read.
     """
     story, rules = evidence.story, evidence.rules
     histories, state, work = belief.histories, belief.state, belief.work
@@ -79,7 +86,9 @@ def misfits(evidence: Evidence, seat: int, most: int, base: int, belief: Belief)
                 number += _misfits_down(story, row, rules, seat, state)
             remove_card(state, seat, card)
         if number > most:
+            histories[C_LEFT] -= index + 1
             return number
+    histories[C_LEFT] -= histories[C_NUMBER + seat]
     return number
 
 

@@ -17,11 +17,12 @@ from hollywood.kernel.engine.compiling import kernel
 from hollywood.strategy.contract.belief.belief import Belief
 from hollywood.strategy.contract.belief.chain import count_misfits, doubt, go_on, imagine_history
 from hollywood.strategy.contract.belief.dealt import imagine
-from hollywood.strategy.contract.belief.history import C_COUNT, recall_histories
+from hollywood.strategy.contract.belief.history import C_COUNT, C_LEFT, recall_histories
 from hollywood.strategy.contract.settings import (
     Q_FIRST_STEPS,
     Q_HISTORIES,
     Q_MORE_STEPS,
+    Q_ROWS,
     Q_STEPS,
 )
 
@@ -39,20 +40,26 @@ def work_of_turn(rules: Vector) -> int:
 def look_back(evidence: Evidence, settings: Vector, belief: Belief, chance: Stream) -> int:
     """Make the histories fit what has happened since the last decision.
 
-    Returns 0 if there are none, otherwise 1.
+    Returns 0 if there are none, otherwise 1. The histories share the rows that may be read again
+    alike; the later a hand is, the more rows a step reads.
     """
     if not settings[Q_HISTORIES]:
         return 0
     known = recall_histories(evidence, settings[Q_HISTORIES], belief, chance)
     if not known:
         return 0
-    rules = evidence.rules
+    rules, histories = evidence.rules, belief.histories
+    histories[C_LEFT] = settings[Q_ROWS]
     count_misfits(evidence, belief)
     steps = settings[Q_STEPS] if known == 1 else settings[Q_FIRST_STEPS]
     steps = max(_LEAST, steps // work_of_turn(rules))
-    for number in range(belief.histories[C_COUNT]):
+    share = max(0, histories[C_LEFT]) // histories[C_COUNT]
+    histories[C_LEFT] = 0
+    for number in range(histories[C_COUNT]):
+        histories[C_LEFT] += share
         go_on(number, steps, evidence, belief, chance)
-    doubt(rules, evidence.seen[S_SEAT], belief.histories)
+    doubt(rules, evidence.seen[S_SEAT], histories)
+    histories[C_LEFT] = settings[Q_ROWS]
     return 1
 
 

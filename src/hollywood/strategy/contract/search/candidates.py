@@ -16,6 +16,8 @@ F_ALIVE: Final = 3
 """How many candidates are still tried."""
 F_SPENT: Final = 4
 """How many turns of imagined rounds were played."""
+F_LAST: Final = 5
+"""How many of them in the last imagined round, by all candidates together."""
 F_WORLDS: Final = 6
 """How many hands were imagined."""
 F_LAYS: Final = 7

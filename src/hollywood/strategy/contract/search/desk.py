@@ -6,7 +6,7 @@ Both are bundles that the functions of the search are given. A searcher makes it
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hollywood.kernel.contract.rules.turn_order import ASKING
 from hollywood.kernel.contract.scratch import MEMORY_LENGTH
@@ -74,8 +74,11 @@ class Desk(NamedTuple):
     """N_LENGTH numbers: where the net counts."""
 
 
-def new_desk() -> Desk:
-    """Return a desk with room for everything; no plans are remembered yet."""
+def new_desk(stop: Any = None) -> Desk:
+    """Return a desk with room for everything; no plans are remembered yet.
+
+    ``stop`` is a vector of one: once it is not 0, a search ends with the best so far.
+    """
     state, work = empty_vector(S_LENGTH), empty_vector(MEMORY_LENGTH)
     return Desk(
         belief=Belief(
@@ -85,6 +88,7 @@ def new_desk() -> Desk:
             world=empty_vector(S_LENGTH),
             state=state,
             work=work,
+            stop=empty_vector(1) if stop is None else stop,
         ),
         board=Board(
             state=state,

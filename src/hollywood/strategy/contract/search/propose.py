@@ -38,6 +38,7 @@ from hollywood.strategy.contract.policies.planner import planner
 from hollywood.strategy.contract.search.candidates import (
     F_ALIVE,
     F_CHOSEN,
+    F_LAST,
     F_LAYS,
     F_NUMBER,
     F_SECOND,
@@ -59,7 +60,7 @@ def list_candidates(
 ) -> None:
     """List what is tried: first the policy's own choice, which is left in ``action`` as well."""
     found, work, settings = desk.found, desk.board.work, player.settings
-    for place in (F_NUMBER, F_CHOSEN, F_ALIVE, F_SPENT, F_WORLDS, F_LAYS):
+    for place in (F_NUMBER, F_CHOSEN, F_ALIVE, F_SPENT, F_LAST, F_WORLDS, F_LAYS):
         found[place] = 0
     found[F_SECOND] = -1
     seat, phase = view[at.S_SEAT], view[at.S_PHASE]

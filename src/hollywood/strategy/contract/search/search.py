@@ -35,47 +35,43 @@ _BATCH = 4
 
 @kernel
 def search(
-    fresh: int,
-    spend: int,
     evidence: Evidence,
     player: Player,
     desk: Desk,
     chance: Stream,
     action: Vector,
-) -> int:
-    """Begin a decision if ``fresh``, and spend about ``spend`` turns on it; return 1 when done.
+) -> None:
+    """Write the best action found to ``action``; ``desk.found`` says what was tried.
 
-    In any case ``action`` is the best action so far. ``desk.found`` says what was tried.
+    The work is bounded by the settings: by turns of imagined rounds and by rows of the story. So
+    the same decision takes the same work on any machine. No round is begun that would go beyond the
+    turns if it took as many as the last one. When ``desk.belief.stop`` is set, the search ends
+    after the current round.
     """
     view, rules, settings = evidence.seen, evidence.rules, player.settings
     belief, board, found = desk.belief, desk.board, desk.found
-    if fresh:
-        list_candidates(view, rules, player, desk, action)
-        if found[of.F_NUMBER] < 2:
-            return 1
-        begin_root(evidence, belief)
-        found[of.F_KNOWN] = look_back(evidence, settings, belief, chance)
-        down = int(view[at.S_DOWN + view[at.S_SEAT]] != at.NOT_DOWN)
-        prior_by_kind(down, settings[asked.Q_TRUST], found)
-        if len(player.net):
-            prior_by_net(view, rules, player, desk)
-    until = found[of.F_SPENT] + spend
+    list_candidates(view, rules, player, desk, action)
+    if found[of.F_NUMBER] < 2:
+        return
+    begin_root(evidence, belief)
+    found[of.F_KNOWN] = look_back(evidence, settings, belief, chance)
+    down = int(view[at.S_DOWN + view[at.S_SEAT]] != at.NOT_DOWN)
+    prior_by_kind(down, settings[asked.Q_TRUST], found)
+    if len(player.net):
+        prior_by_net(view, rules, player, desk)
     limit = min(settings[asked.Q_TURNS], settings[asked.Q_WORK] // work_of_turn(rules))
     load_weights(player.weights, board)
     while found[of.F_ALIVE] > 1:
-        if found[of.F_WORLDS] % _BATCH == 0 and found[of.F_WORLDS]:
-            if found[of.F_SPENT] >= limit:
-                found[of.F_ALIVE] = 1
-                break
+        if found[of.F_SPENT] + found[of.F_LAST] > limit or belief.stop[0]:
+            break
+        imagine_next(found[of.F_WORLDS], found[of.F_KNOWN], evidence, settings, belief, chance)
+        spent = found[of.F_SPENT]
+        _try_all(view[at.S_SEAT], rules, player, desk)
+        found[of.F_LAST] = found[of.F_SPENT] - spent
+        if found[of.F_WORLDS] % _BATCH == 0:
             prune_beaten(settings, found)
-        if found[of.F_ALIVE] > 1:
-            if found[of.F_SPENT] >= until:
-                break
-            imagine_next(found[of.F_WORLDS], found[of.F_KNOWN], evidence, settings, belief, chance)
-            _try_all(view[at.S_SEAT], rules, player, desk)
     choose_best(found)
     carry_out(desk.lays, found, found[of.F_CHOSEN], action)
-    return 0 if found[of.F_ALIVE] > 1 else 1
 
 
 @kernel

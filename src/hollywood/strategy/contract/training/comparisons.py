@@ -121,7 +121,7 @@ def play_examples(
             else:
                 if seat == state[at.S_TURN]:
                     tell_calls(evidence.story, state, rules)
-                search(1, 1 << 40, evidence, player, desk, stream, action)
+                search(evidence, player, desk, stream, action)
                 if desk.found[F_NUMBER] > 1 and _has_room(examples):
                     _write_down(view, rules, player.net, desk, examples)
             if action[at.A_KIND] == at.A_CALL:

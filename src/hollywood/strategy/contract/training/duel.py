@@ -107,7 +107,7 @@ def duel(deal: Deal, book: Vector, seats: Seats, table: Table, desk: Desk, row: 
             for place in range(Q_LENGTH):
                 settings[place] = seats.settings[Q_LENGTH * players[3 * seat + 2] + place]
             own = Stream(chance, LENGTH * seat)
-            search(1, 1 << 40, evidence, searcher, desk, own, action)
+            search(evidence, searcher, desk, own, action)
             row[D_DECISIONS] += 1
             row[D_SPENT] += desk.found[F_SPENT]
             row[D_WORLDS] += desk.found[F_WORLDS]
