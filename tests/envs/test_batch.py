@@ -15,11 +15,15 @@ import pytest
 from hollywood.bots.gin.policy import gin_choice
 from hollywood.envs import Game, State, game
 from hollywood.envs.batched import Batch
+from hollywood.envs.deals import Dealt
 from hollywood.envs.gin import actions
+from hollywood.envs.state import dealt_again
 from hollywood.errors import HollywoodError, IllegalAction, RulesError
 from hollywood.gin import GIN_PRESETS
 from hollywood.gin.sight import GinView
+from hollywood.match.match import Match
 from hollywood.simulation.gin_game import deck_of
+from tests.envs.playing import FORMS
 from tests.lockstep.gin_rules import any_rules
 
 SEED = 7
@@ -32,7 +36,7 @@ class Beside:
     def __init__(self, env: Game, games: int, steps: int, *, patient: bool = False) -> None:
         """With ``patient``, nobody knocks before the end of the stock."""
         self.env, self.games, self.patient = env, games, patient
-        self.batch = Batch(env, games, seed=SEED)
+        self.batch = Batch(env, games, seed=SEED, information=True)
         self.numbers = list(range(games))
         self.states = [self._dealt(number) for number in range(games)]
         self.rng = random.Random(SEED)
@@ -42,19 +46,19 @@ class Beside:
             self._step()
 
     def _dealt(self, number: int) -> State:
-        state = self.env.start(0, deal=[deck_of(SEED, number)], dealer=number & 1)
-        state.inner.deals = Decks(number)  # type: ignore[assignment]
-        return state
+        return dealt(self.env, number, number % self.env.players)
 
     def _compare(self) -> None:
         for number, state in enumerate(self.states):
-            (seat,) = state.to_act
+            seat = state.to_act[0]
             assert self.batch.waiting[number] == seat
             mask = state.mask(seat)
             assert mask.tobytes() == self.batch.masks[number].tobytes(), number
             told = state.observe(seat)
             seen = self.batch.observations[number]
             assert told.tobytes() == seen.tobytes(), difference(self.env, told, seen)
+            assert self.batch.information is not None
+            same_story(self.env, state.inform(seat), self.batch.information[number])
 
     def _step(self) -> None:
         chosen = [self._keen(state) for state in self.states]
@@ -62,13 +66,13 @@ class Beside:
         self.batch.step(chosen)
         for number, state in enumerate(self.states):
             state.step(state.to_act[0], chosen[number])
-            gained = np.subtract(state.returns(), before[number]).tolist()
-            assert self.batch.rewards[number].tolist() == gained
+            gained = np.subtract(state.returns(), before[number])
+            same_rewards(self.env, self.batch.rewards[number], gained)
             ended = 2 if state.truncated else int(state.over)
             assert self.batch.ended[number] == ended
             if state.over:
                 self.endings += 1
-                assert self.batch.last[number].tobytes() == state.observe(0).tobytes()
+                same_ending(self.batch, number, state, 0)
                 self.numbers[number] += self.games
                 self.states[number] = self._dealt(self.numbers[number])
 
@@ -91,10 +95,41 @@ class Decks:
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def deal(self, match: Any) -> Any:
-        from hollywood.envs.deals import Dealt
+    def deal(self, match: Match) -> Dealt:
+        boards, round_ = range(len(match.course.deals())), match.round_number + 1
+        return Dealt(tuple(deck_of(SEED, self.number, round_, board) for board in boards))
 
-        return Dealt((deck_of(SEED, self.number, match.round_number + 1),))
+
+def dealt(env: Game, number: int, dealer: int) -> State:
+    """The first round of a batch's episode, in the engine."""
+    decks = Decks(number)
+    state = env.start(0, dealer=dealer)
+    return dealt_again(state, decks)  # type: ignore[arg-type]
+
+
+def same_story(env: Game, told: Any, seen: Any) -> None:
+    """Both information states are the same, byte by byte."""
+    plane = env.information["events"]
+    if told.tobytes() != seen.tobytes():
+        rows = [each[plane.offset :].reshape(plane.shape).tolist() for each in (told, seen)]
+        differing = [pair for pair in zip(*rows, strict=True) if pair[0] != pair[1]]
+        raise AssertionError(differing[-12:])
+
+
+def same_rewards(env: Game, told: Any, gained: Any) -> None:
+    """Rewards are the same; those in equity are rounded when they are written."""
+    if env.reward == "equity":
+        assert told == pytest.approx(gained, abs=1e-4)
+    else:
+        assert told.tolist() == gained.tolist()
+
+
+def same_ending(batch: Batch, number: int, state: State, seat: int) -> None:
+    """What a seat saw when an episode ended is the same."""
+    assert batch.last_information is not None
+    told, seen = state.observe(seat), batch.last[number]
+    assert told.tobytes() == seen.tobytes(), difference(batch.game, told, seen)
+    same_story(batch.game, state.inform(seat), batch.last_information[number])
 
 
 def difference(env: Game, told: Any, seen: Any) -> list[tuple[str, Any, Any]]:
@@ -124,26 +159,57 @@ def test_the_end_of_the_stock_is_that_of_the_engine() -> None:
         assert Beside(game(rules), games=4, steps=150, patient=True).endings
 
 
-@pytest.mark.parametrize("reward", ["points", "win"])
+@pytest.mark.parametrize("reward", ["points", "win", "equity"])
 @pytest.mark.parametrize("preset", ["gin", "hollywood-gin"])
 def test_matches_are_those_of_the_engine(preset: str, reward: Any) -> None:
     rules = {"target": 30, "knock_limit": 10}
-    env = game(preset, rules, episode="match", reward=reward)
+    env = game(preset, rules, episode="match", reward=reward, recall=64)
     assert Beside(env, games=2, steps=400).endings
 
 
-@pytest.mark.parametrize("seat", [0, 1, None])
-def test_an_opponent_plays_its_own_moves(seat: int | None) -> None:
-    env = game("gin")
-    batch = Batch(env, 2, seed=SEED, opponent="greedy", seat=seat)
+@pytest.mark.parametrize("name", FORMS)
+def test_rounds_of_three_and_of_partners_are_those_of_the_engine(name: str) -> None:
+    for reward in ("points", "win"):
+        env = game("hollywood-gin", FORMS[name], reward=reward)
+        assert Beside(env, games=3, steps=100 * env.players // 2).endings
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_matches_of_three_and_of_partners_are_those_of_the_engine(name: str) -> None:
+    rng = random.Random(name)
+    knobs = FORMS[name] | {
+        "target": 20,
+        "knock_limit": 10,
+        "shutout": {"kind": "double", "points": 0},
+        "sweep_doubled": True,
+        "gin_extra_boxes": 1,
+        "next_dealer": rng.choice(("winner", "loser", "alternate")),
+    }
+    reward: Any = rng.choice(("points", "win", "equity"))
+    env = game("hollywood-gin", knobs, episode="match", reward=reward, recall=40)
+    assert Beside(env, games=1, steps=200 * env.players).endings
+
+
+@pytest.mark.parametrize(
+    ("name", "seat"),
+    [
+        *(("two_handed", seat) for seat in (0, 1, None)),
+        *(("dealer_sits_out", None), ("chouette", 2), ("partnership-4", None)),
+    ],
+)
+def test_an_opponent_plays_its_own_moves(name: str, seat: int | None) -> None:
+    env = game("hollywood-gin", FORMS.get(name, {}))
+    batch = Batch(env, 2, seed=SEED, opponent="greedy", seat=seat, information=True)
     rng = random.Random(SEED)
     numbers = [0, 1]
-    states = [_led(env, number, seat) for number in numbers]
+    states = [_led(env, numbers, game_, seat) for game_ in (0, 1)]
     endings = 0
     for _ in range(80):
         for number, (state, learner) in enumerate(states):
             assert batch.waiting[number] == learner
             assert batch.observations[number].tobytes() == state.observe(learner).tobytes()
+            assert batch.information is not None
+            same_story(env, state.inform(learner), batch.information[number])
         chosen = []
         for state, learner in states:
             view = state.view(learner)
@@ -158,19 +224,26 @@ def test_an_opponent_plays_its_own_moves(seat: int | None) -> None:
             assert batch.rewards[number] == (state.returns()[learner] if state.over else 0)
             if state.over:
                 endings += 1
-                assert batch.last[number].tobytes() == state.observe(learner).tobytes()
+                same_ending(batch, number, state, learner)
                 numbers[number] += 2
-                states[number] = _led(env, numbers[number], seat)
+                states[number] = _led(env, numbers, number, seat)
     assert endings
 
 
-def _led(env: Game, number: int, seat: int | None) -> tuple[State, int]:
-    """An episode up to the first decision of the learner, and the learner's seat."""
-    learner = number & 1 if seat is None else seat
-    dealer = number >> 1 & 1 if seat is None else number & 1
-    state = env.start(0, deal=[deck_of(SEED, number)], dealer=dealer)
-    _answered(state, learner, env)
-    return state, learner
+def _led(env: Game, numbers: list[int], game_: int, seat: int | None) -> tuple[State, int]:
+    """The next episode up to the first decision of the learner, and the learner's seat.
+
+    An episode in which the learner sits out is left out.
+    """
+    while True:
+        episode = numbers[game_]
+        turn = episode // env.players if seat is None else episode
+        learner = episode % env.players if seat is None else seat
+        state = dealt(env, episode, turn % env.players)
+        _answered(state, learner, env)
+        if not state.over:
+            return state, learner
+        numbers[game_] += 2
 
 
 def _answered(state: State, learner: int, env: Game) -> None:
@@ -180,15 +253,32 @@ def _answered(state: State, learner: int, env: Game) -> None:
         state.step(state.to_act[0], env.action_id(gin_choice(view, "greedy"), view))
 
 
+def test_the_rewards_of_a_learner_in_equity_are_those_of_its_seat() -> None:
+    """Episodes follow each other as without opponents, and what a match is worth adds up."""
+    env = game("eaai", {"target": 25}, episode="match", reward="equity")
+    batch = Batch(env, 1, seed=SEED, opponent="simple", seat=1)
+    total, endings = 0.0, 0
+    for _ in range(400):
+        batch.step(batch.sample())
+        total += float(batch.rewards[0])
+        if batch.ended[0]:
+            assert abs(total) == pytest.approx(0.5, abs=0.06)
+            total, endings = 0.0, endings + 1
+    assert endings
+
+
 def test_the_arrays_of_a_caller_are_written() -> None:
     env = game("gin")
     seen = np.full((3, env.observation_size), -1, np.float32)
     masks = np.full((3, env.actions), 9, np.uint8)
-    batch = Batch(env, 3, observations=Lent(seen), masks=masks)
+    told = np.full((3, env.information_size), -1, np.float32)
+    batch = Batch(env, 3, observations=Lent(seen), masks=masks, information=told)
     assert batch.masks is masks
+    assert batch.information is told
     for _ in range(5):
         batch.step(batch.sample())
         assert seen.min() == 0
+        assert np.array_equal(told[:, : env.observation_size], seen)
         assert masks.max() == 1
     exported = np.from_dlpack(batch.observations)
     assert np.shares_memory(exported, seen)
@@ -233,8 +323,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 @pytest.mark.parametrize(
     ("made", "refused", "words"),
     [
-        ({"players": 3}, RulesError, "two-handed"),
-        ({"reward": "equity"}, RulesError, "points or wins"),
+        ({"spreads": "all"}, RulesError, "the best melds"),
         ({"games": 0}, HollywoodError, "whole number from 1"),
         ({"opponent": "nobody"}, HollywoodError, "there is no opponent 'nobody'"),
         ({"opponent": "greedy", "seat": 2}, HollywoodError, "a seat from 0 to 1"),
@@ -242,12 +331,11 @@ def test_the_same_seed_gives_the_same_games() -> None:
         ({"seed": -1}, HollywoodError, "a seed cannot be -1"),
         ({"masks": np.zeros((2, 266), bool)}, HollywoodError, "array of uint8"),
         ({"masks": np.zeros((3, 266), np.uint8)}, HollywoodError, "shape"),
+        ({"information": np.zeros((2, 5), np.float32)}, HollywoodError, "shape"),
     ],
 )
 def test_what_does_not_fit_is_refused(made: dict[str, Any], refused: Any, words: str) -> None:
-    rules = {"players": made.pop("players", 2)}
-    rules |= {"form": "cutthroat"} if rules["players"] == 3 else {}
-    env = game("hollywood-gin", rules, reward=made.pop("reward", "points"))
+    env = game("hollywood-gin", spreads=made.pop("spreads", "best"))
     games = made.pop("games", 2)
     with pytest.raises(refused, match=words):
         Batch(env, games, **made)

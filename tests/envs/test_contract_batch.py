@@ -19,7 +19,8 @@ from hollywood.envs import Game, State, game
 from hollywood.envs.batched import Batch
 from hollywood.match.presets import PRESETS
 from hollywood.simulation.contract_game import deck_of
-from tests.envs.test_batch import difference
+from tests.envs.playing import MAY_I
+from tests.envs.test_batch import difference, same_ending, same_rewards, same_story
 from tests.lockstep.contract_knobs import drawn
 
 SEED = 5
@@ -30,7 +31,7 @@ class Beside:
 
     def __init__(self, env: Game, games: int, steps: int) -> None:
         self.env, self.games = env, games
-        self.batch = Batch(env, games, seed=SEED)
+        self.batch = Batch(env, games, seed=SEED, information=True)
         self.numbers = list(range(games))
         self.states: list[State | None] = [self._dealt(number) for number in range(games)]
         self.bot = make_bot("greedy", seat_name="bot", seed=1, family="contract")
@@ -58,6 +59,8 @@ class Beside:
             assert self.batch.waiting[number] == seat
             told, seen = state.observe(seat), self.batch.observations[number]
             assert told.tobytes() == seen.tobytes(), difference(self.env, told, seen)
+            assert self.batch.information is not None
+            same_story(self.env, state.inform(seat), self.batch.information[number])
             mask = state.mask(seat)
             both = np.flatnonzero(mask), np.flatnonzero(self.batch.masks[number])
             assert mask.tobytes() == self.batch.masks[number].tobytes(), both
@@ -83,11 +86,11 @@ class Beside:
                 self.states[number] = None
                 continue
             gained = np.subtract(state.returns(), before[number]).astype(np.float32)
-            assert self.batch.rewards[number].tobytes() == gained.tobytes()
+            same_rewards(self.env, self.batch.rewards[number], gained)
             assert self.batch.ended[number] == state.over
             if state.over:
                 self.endings += 1
-                assert self.batch.last[number].tobytes() == state.observe(0).tobytes()
+                same_ending(self.batch, number, state, 0)
                 self.numbers[number] += self.games
                 self.states[number] = self._dealt(self.numbers[number])
 
@@ -124,20 +127,24 @@ class Decks:
         return Dealt((deck_of(self.env.rules, SEED, self.number, seats=seats, hand=hand),))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(
-    "preset", [name for name, rules in PRESETS.items() if isinstance(rules, ContractRules)]
-)
+@pytest.mark.parametrize("preset", MAY_I)
 def test_hands_of_every_preset_are_those_of_the_engine(preset: str) -> None:
     beside = Beside(game(preset), games=4, steps=120)
     assert beside.laid
     assert beside.endings
 
 
-@pytest.mark.parametrize("reward", ["points", "win"])
+@pytest.mark.parametrize("reward", ["points", "win", "equity"])
 def test_matches_are_those_of_the_engine(reward: Any) -> None:
     env = game("may-i", players=4, episode="match", reward=reward)
     beside = Beside(env, games=1, steps=300)
     assert beside.laid
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_hands_of_any_number_of_players_are_those_of_the_engine(players: int) -> None:
+    preset = next(name for name in MAY_I if players in PRESETS[name].players)  # type: ignore[operator]
+    assert Beside(game(preset, players=players, recall=500), games=2, steps=150).laid
 
 
 def test_hands_of_random_rules_are_those_of_the_engine() -> None:

@@ -39,6 +39,8 @@ class Batch:
     - ``rewards``: float32, of the last step; one for each seat, or for the learner with opponents
     - ``ended``: uint8, 1 if the last step ended the episode, 2 if a match was cut off
     - ``last``: float32, what the learner saw at the end of an episode that has just ended
+    - ``information`` and ``last_information``: the same as ``observations`` and ``last``, and then
+      the latest events, as in ``Game.information``; ``None`` if nobody asked for them
 
     A game whose episode has ended has already begun the next one: the observation is its first.
     """
@@ -54,6 +56,7 @@ class Batch:
         observations: Any = None,
         masks: Any = None,
         rewards: Any = None,
+        information: Any = None,
     ) -> None:
         """Deal the first episodes.
 
@@ -61,27 +64,26 @@ class Batch:
         ``hollywood simulate``, this player has the other seats, and the learner has ``seat``, or
         one seat after the other, from episode to episode. Give ``observations``, ``masks`` or
         ``rewards`` to have them written there: arrays or tensors of the shapes and types above.
+        ``information`` is such an array too, or True for a new one.
 
         Raises RulesError for a game that the kernel has no batches of, HollywoodError for an array
         that does not fit.
         """
         if type(games) is not int or games < 1:
             raise HollywoodError(f"a batch cannot have {games!r} games: a whole number from 1")
-        gin = isinstance(game.rules, GinRules)
-        if isinstance(game.rules, GinRules) and game.rules.form != "two_handed":
-            raise RulesError("batches are for two-handed gin, and for May-I")
         if seat is not None and (opponent is None or seat not in range(game.players)):
             raise HollywoodError(
                 f"a learner beside an opponent has a seat from 0 to {game.players - 1}"
             )
-        if game.spreads != "best" or game.reward == "equity":
-            raise RulesError("batches lay down the best melds, and count points or wins")
+        if game.spreads != "best":
+            raise RulesError("batches lay down the best melds")
         from hollywood.envs.contract.batched import ContractBatch
         from hollywood.envs.gin.batched import GinBatch
 
         self.game = game
         self.games = games
         self.alone: bool = opponent is None
+        self.seat: int | None = seat
         shape = (games, game.players) if self.alone else (games,)
         self.observations: NDArray[Any] = _rows(
             "observations", observations, (games, game.observation_size), np.float32
@@ -91,8 +93,15 @@ class Batch:
         self.ended: NDArray[np.uint8] = np.zeros(games, np.uint8)
         self.waiting: NDArray[np.int64] = np.zeros(games, np.int64)
         self.last: NDArray[np.float32] = np.zeros((games, game.observation_size), np.float32)
-        made = GinBatch if gin else ContractBatch
-        self._kernel: GinBatch | ContractBatch = made(self, opponent, seat)
+        size = (games, game.information_size)
+        self.information: NDArray[Any] | None = None
+        self.last_information: NDArray[np.float32] | None = None
+        if information is not None and information is not False:
+            given = None if information is True else information
+            self.information = _rows("information", given, size, np.float32)
+            self.last_information = np.zeros(size, np.float32)
+        made = GinBatch if isinstance(game.rules, GinRules) else ContractBatch
+        self._kernel: GinBatch | ContractBatch = made(self, opponent)
         self.reset(seed)
 
     def reset(self, seed: int) -> None:

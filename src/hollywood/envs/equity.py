@@ -51,7 +51,7 @@ def _of_sides(course: GinCourse) -> list[float]:
     return [share * sum(row) for row in pairs]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=4096)
 def _worth(sheet: ScoreSheet, one: int, two: int, dealer: int) -> float:
     return worth_of_results(sheet.rules, sheet, one, dealer, other=two).before
 

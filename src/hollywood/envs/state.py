@@ -366,8 +366,8 @@ def first_state(
     return begun(game, deals if deal is None else deals.first(deal), Start(first, hand))
 
 
-def begun(game: Game, deals: Deals, start: Start) -> State:
-    """Deal the first round of an episode that begins so."""
+def first_course(game: Game, start: Start) -> Course:
+    """Return the course of a match before the first round of an episode that begins so."""
     names = [f"P{seat}" for seat in range(game.players)]
     course = new_course(game.rules, names, first_dealer=Seat(start.dealer))
     if isinstance(course, ContractCourse):
@@ -377,6 +377,12 @@ def begun(game: Game, deals: Deals, start: Start) -> State:
         skipped = ((0,) * game.players,) * (hand - 1)
         sheet = msgspec.structs.replace(course.sheet, hands=skipped)
         course = msgspec.structs.replace(course, sheet=sheet)
+    return course
+
+
+def begun(game: Game, deals: Deals, start: Start) -> State:
+    """Deal the first round of an episode that begins so."""
+    course = first_course(game, start)
     match, nothing = Match(course=course), [0.0] * game.players
     inner = Inner(
         match=match,

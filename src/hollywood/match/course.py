@@ -97,7 +97,10 @@ class GinCourse(msgspec.Struct, frozen=True, kw_only=True):
             for pairing, result in zip(self.seating.boards, results, strict=True)
             if isinstance(result, GinResult)
         ]
-        entry = net_entry(entries, self.rules)
+        return self.entered(net_entry(entries, self.rules))
+
+    def entered(self, entry: Entry) -> GinCourse:
+        """Return the course after a round with this entry for the sheet."""
         return msgspec.structs.replace(
             self,
             sheet=self.sheet.after(entry),

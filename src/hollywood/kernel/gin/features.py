@@ -15,6 +15,7 @@ from hollywood.kernel.engine.compiling import inlined, kernel
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin import sheet as of
 from hollywood.kernel.gin.numbered import CARDS, place_of
+from hollywood.kernel.gin.sheet import boxes_from
 
 (
     F_HAND,
@@ -75,34 +76,32 @@ def observe(view: list[int], rules: list[int], tables: MeldTables, out: Floats, 
 
 
 @kernel
-def sheet_features(rules: list[int]) -> int:
-    """Return how many numbers :func:`observe_sheet` writes."""
-    return 7 * rules[at.R_GAMES] + 2
-
-
-@kernel
 def observe_sheet(
     sheet: list[int], rules: list[int], rounds: int, side: int, out: Floats, start: int
 ) -> None:
     """Write what a sheet says to ``side``, after ``rounds`` rounds, to ``out[start:]``.
 
-    For each game there are two points, then two boxes, then two times 1 for the winner, one's own
-    side first; then 1 for each game that has begun and is not over; then the rounds, and a 0.
+    For each game there are the points of each side, then the boxes, then 1 for the winner, one's
+    own side first; then 1 for each game that has begun and is not over; then the rounds, and a 0
+    for a person who does not sit out.
     """
     games = rules[at.R_GAMES]
+    sides = sheet[of.T_SIDES]
+    boxes = boxes_from(sheet)
+    each = sides * games
     going = rules[at.R_AT_ONCE]
     for game in range(games):
         open_now = sheet[of.T_WON + game] == at.NOBODY and going > 0
         going -= int(sheet[of.T_WON + game] == at.NOBODY)
-        out[start + 6 * games + game] = int(open_now)
-        for step in range(2):
-            owner = (side + step) % 2
-            place = start + 2 * game + step
-            out[place] = sheet[of.T_TOTALS + 2 * game + owner] / rules[at.R_TARGET]
-            out[place + 2 * games] = sheet[of.T_BOXES + 2 * game + owner] / 10
-            out[place + 4 * games] = int(sheet[of.T_WON + game] == owner)
-    out[start + 7 * games] = rounds / 100
-    out[start + 7 * games + 1] = 0
+        out[start + 3 * each + game] = int(open_now)
+        for step in range(sides):
+            owner = (side + step) % sides
+            place = start + sides * game + step
+            out[place] = sheet[of.T_TOTALS + sides * game + owner] / rules[at.R_TARGET]
+            out[place + each] = sheet[boxes + sides * game + owner] / 10
+            out[place + 2 * each] = int(sheet[of.T_WON + game] == owner)
+    out[start + 3 * each + games] = rounds / 100
+    out[start + 3 * each + games + 1] = 0
 
 
 @inlined

@@ -1,4 +1,4 @@
-"""The Hollywood sheet of two sides: columns, the end of a match, its winner, the next dealer.
+"""The Hollywood sheet of two or three sides: columns, the end of a match, its winner, the net.
 
 This does the same as :mod:`hollywood.match.columns`, :mod:`hollywood.match.sheet`,
 :mod:`hollywood.match.settlement` and :mod:`hollywood.match.dealers`, as far as it decides a match.
@@ -9,18 +9,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.engine.compiling import inlined, kernel
 from hollywood.kernel.gin import layout as at
 
 MOST_GAMES: Final = 30
+MOST_SIDES: Final = 3
 
-T_SCORED: Final = 0  # how many rounds somebody scored
-T_WINS: Final = 1  # rounds won, by side
-T_ENTERED: Final = 3  # by side: a mask of the games it has entered
-T_WON: Final = 5  # by game: the side that won it, -1 while it is open
-T_TOTALS: Final = T_WON + MOST_GAMES  # points, two numbers for each game
-T_BOXES: Final = T_TOTALS + 2 * MOST_GAMES  # two numbers for each game
+T_SIDES: Final = 0
+T_SCORED: Final = 1  # how many rounds somebody scored
+T_WINS: Final = 2  # rounds won, by side
+T_ENTERED: Final = T_WINS + MOST_SIDES  # by side: a mask of the games it has entered
+T_WON: Final = T_ENTERED + MOST_SIDES  # by game: the side that won it, -1 while it is open
+T_TOTALS: Final = T_WON + MOST_GAMES  # points, a number of each side for each game
+T_BOXES: Final = T_TOTALS + 2 * MOST_GAMES  # of two sides; see :func:`boxes_from`
 T_LENGTH: Final = T_BOXES + 2 * MOST_GAMES
+"""The length of a sheet of two sides."""
+T_LONGEST: Final = T_TOTALS + 2 * MOST_SIDES * MOST_GAMES
+"""The length of a sheet of three sides."""
 
 _ALL_GAMES, _NET = 1, 2
 _REPLACE, _ADD, _DOUBLE = 1, 2, 3
@@ -29,11 +34,24 @@ _WINNER, _LOSER = 0, 1
 
 @kernel
 def empty_sheet(sheet: list[int]) -> None:
-    """Write an empty sheet."""
-    for place in range(T_LENGTH):
+    """Write an empty sheet of two sides."""
+    empty_sheet_of(sheet, 2)
+
+
+@kernel
+def empty_sheet_of(sheet: list[int], sides: int) -> None:
+    """Write an empty sheet of so many sides; for three it has T_LONGEST places."""
+    for place in range(T_TOTALS + 2 * sides * MOST_GAMES):
         sheet[place] = 0
+    sheet[T_SIDES] = sides
     for game in range(MOST_GAMES):
         sheet[T_WON + game] = at.NOBODY
+
+
+@inlined
+def boxes_from(sheet: list[int]) -> int:
+    """Return where the boxes begin, a number of each side for each game."""
+    return T_TOTALS + sheet[T_SIDES] * MOST_GAMES
 
 
 @kernel
@@ -65,8 +83,8 @@ def enter(sheet: list[int], rules: list[int], side: int, points: int, boxes: int
             continue
         going -= 1
         if credited >> game & 1 and going >= 0:
-            place = 2 * game + side
-            sheet[T_BOXES + place] += boxes
+            place = sheet[T_SIDES] * game + side
+            sheet[boxes_from(sheet) + place] += boxes
             sheet[T_TOTALS + place] += points
             if sheet[T_TOTALS + place] >= rules[at.R_TARGET]:
                 sheet[T_WON + game] = side
@@ -85,50 +103,81 @@ def games_won(sheet: list[int], rules: list[int], side: int) -> int:
 @kernel
 def is_over(sheet: list[int], rules: list[int]) -> int:
     """Return 1 if the match is over, else 0."""
-    if rules[at.R_TWO_WINS] and (games_won(sheet, rules, 0) > 1 or games_won(sheet, rules, 1) > 1):
-        return 1
+    if rules[at.R_TWO_WINS]:
+        for side in range(sheet[T_SIDES]):
+            if games_won(sheet, rules, side) > 1:
+                return 1
     return 0 if games_won(sheet, rules, at.NOBODY) else 1
 
 
 @kernel
 def winner_of(sheet: list[int], rules: list[int]) -> int:
     """Return the winner of a finished match, or -1 if it has none."""
-    first = games_won(sheet, rules, 0)
-    second = games_won(sheet, rules, 1)
-    if rules[at.R_OVERALL] == _ALL_GAMES:
-        if first == rules[at.R_GAMES]:
-            return 0
-        return 1 if second == rules[at.R_GAMES] else at.NOBODY
-    lead = net(sheet, rules) if rules[at.R_OVERALL] == _NET else first - second
-    if lead > 0:
-        return 0
-    return 1 if lead < 0 else at.NOBODY
+    best = at.NOBODY
+    most = 0
+    for side in range(sheet[T_SIDES]):
+        won = games_won(sheet, rules, side)
+        if rules[at.R_OVERALL] == _ALL_GAMES:
+            if won == rules[at.R_GAMES]:
+                return side
+            continue
+        mine = net_of(sheet, rules, side) if rules[at.R_OVERALL] == _NET else won
+        if side == 0 or mine > most:
+            most = mine
+            best = side
+        elif mine == most:
+            best = at.NOBODY
+    return best
 
 
 @kernel
 def net(sheet: list[int], rules: list[int]) -> int:
     """Return side 0's net points in the settlement of the finished games, not rounded."""
+    return net_of(sheet, rules, 0)
+
+
+@kernel
+def net_of(sheet: list[int], rules: list[int], side: int) -> int:
+    """Return the net points of a side; with three sides each settles with each."""
     games = rules[at.R_GAMES]
+    sides = sheet[T_SIDES]
     gained = 0
     for game in range(games):
         winner = sheet[T_WON + game]
-        if winner != at.NOBODY:
-            mine = 2 * game + winner
-            theirs = 2 * game + 1 - winner
-            worth = sheet[T_TOTALS + mine] - sheet[T_TOTALS + theirs] + rules[at.R_GAME_BONUS]
-            worth += rules[at.R_BOX_BONUS] * (sheet[T_BOXES + mine] - sheet[T_BOXES + theirs])
-            if sheet[T_TOTALS + theirs] == 0:
-                if rules[at.R_SHUTOUT] == _REPLACE:
-                    worth += rules[at.R_SHUTOUT_POINTS] - rules[at.R_GAME_BONUS]
-                elif rules[at.R_SHUTOUT] == _ADD:
-                    worth += rules[at.R_SHUTOUT_POINTS]
-                elif rules[at.R_SHUTOUT] == _DOUBLE:
-                    worth *= 2
-            if rules[at.R_THIRD_DOUBLED] and game == games - 1:
+        if winner == at.NOBODY:
+            continue
+        for other in range(sides):
+            if winner == other:
+                gained -= _owed(sheet, rules, game, other, side)
+            else:
+                gained += _owed(sheet, rules, game, side, other)
+    if not rules[at.R_SWEEP_DOUBLED]:
+        return gained
+    for other in range(sides):
+        if games_won(sheet, rules, other) == games:
+            return 2 * gained
+    return gained
+
+
+@kernel
+def _owed(sheet: list[int], rules: list[int], game: int, side: int, other: int) -> int:
+    """Return what ``other`` owes ``side`` for a finished game, which ``other`` has not won."""
+    if side == other:
+        return 0
+    first = sheet[T_SIDES] * game
+    boxes = boxes_from(sheet) + first
+    worth = sheet[T_TOTALS + first + side] - sheet[T_TOTALS + first + other]
+    worth += rules[at.R_BOX_BONUS] * (sheet[boxes + side] - sheet[boxes + other])
+    if sheet[T_WON + game] == side:
+        worth += rules[at.R_GAME_BONUS]
+        if sheet[T_TOTALS + first + other] == 0:
+            if rules[at.R_SHUTOUT] == _REPLACE:
+                worth += rules[at.R_SHUTOUT_POINTS] - rules[at.R_GAME_BONUS]
+            elif rules[at.R_SHUTOUT] == _ADD:
+                worth += rules[at.R_SHUTOUT_POINTS]
+            elif rules[at.R_SHUTOUT] == _DOUBLE:
                 worth *= 2
-            gained += worth if winner == 0 else -worth
-    swept = games_won(sheet, rules, 0) == games or games_won(sheet, rules, 1) == games
-    return 2 * gained if rules[at.R_SWEEP_DOUBLED] and swept else gained
+    return 2 * worth if rules[at.R_THIRD_DOUBLED] and game == rules[at.R_GAMES] - 1 else worth
 
 
 @kernel

@@ -15,6 +15,13 @@ from typing import Final, NamedTuple
 
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.features import features, observe
+from hollywood.kernel.contract.history import (
+    WIDTH,
+    Memories,
+    tell_after,
+    tell_before,
+    tell_deal,
+)
 from hollywood.kernel.contract.layout import (
     MOST_SEATS,
     NOBODY,
@@ -30,7 +37,13 @@ from hollywood.kernel.contract.scratch import MEMORY_LENGTH
 from hollywood.kernel.engine.bits import Floats, Vector
 from hollywood.kernel.engine.chance import LENGTH, begin, below
 from hollywood.kernel.engine.compiling import kernel
-from hollywood.kernel.engine.telling import Told
+from hollywood.kernel.engine.telling import (
+    NO_EVENTS,
+    Told,
+    copy_numbers,
+    memory_length,
+    write_events,
+)
 from hollywood.strategy.contract.numbered import (
     actions_of,
     count_open,
@@ -51,14 +64,18 @@ B_SEAT: Final = 4  # the seat that is asked
 B_OFFER: Final = 5  # the discard that was offered last
 B_ASKED: Final = 6  # a mask of the seats that have answered, and of those that have not
 B_WAITING: Final = 7
-B_TOTALS: Final = 8
-B_CHANCE: Final = B_TOTALS + MOST_SEATS
+B_PAUSED: Final = 8  # 1 while a finished hand waits to be valued, 2 if its rewards are told
+B_OVER: Final = 9  # 1 if the episode ended with that hand
+B_DECIDED: Final = 10  # 1 once the caller has decided something in the episode
+B_TOTALS: Final = 11
+B_PENALTIES: Final = B_TOTALS + MOST_SEATS  # of the last finished hand
+B_CHANCE: Final = B_PENALTIES + MOST_SEATS
 B_STATE: Final = B_CHANCE + LENGTH * MOST_SEATS
 B_OPEN: Final = B_STATE + at.S_LENGTH
-"""Then, to the end of the row, what the seat that is asked may do."""
+"""Then what the seat that is asked may do, and the memories of the seats."""
 
 HAND_EPISODES, MATCH_EPISODES = range(2)
-POINTS, WINS = range(2)
+POINTS, WINS, EQUITY = range(3)
 ALL, EACH = -1, -2
 """Who learns: a seat, all of them, or one seat after the other from episode to episode."""
 
@@ -76,11 +93,16 @@ class Asked(NamedTuple):
     episodes: int
     """HAND_EPISODES or MATCH_EPISODES."""
     rewards: int
-    """POINTS: the penalties, as negative numbers; or WINS: each loser pays 1 to the winners."""
+    """POINTS: the penalties, as negative numbers; WINS: each loser pays 1 to the winners; or
+    EQUITY: the caller values every hand."""
     melds: int
     """The most melds that can lie on the table."""
     width: int
     """The numbers of an observation."""
+    recall: int
+    """How many events an information state holds; NO_EVENTS if nobody asked for it."""
+    memory: int
+    """Where in a row the memories begin."""
     length: int
     """The length of a row of the games."""
 
@@ -137,6 +159,19 @@ def step_all(choices: list[int], afresh: int, batch: Batch) -> int:
 
 
 @kernel
+def resume_all(batch: Batch) -> int:
+    """Play on where a finished hand was valued; return how many games wait for that again."""
+    paused = 0
+    for number in range(batch.asked.games):
+        row = number * batch.asked.length
+        if batch.rows[row + B_PAUSED]:
+            batch.rows[row + B_PAUSED] = 0
+            _go_on(batch, number)
+            paused += int(batch.rows[row + B_PAUSED] > 0)
+    return paused
+
+
+@kernel
 def draw_all(choices: list[int], chance: list[int], batch: Batch) -> None:
     """Draw a legal action for every game, all equally likely, with the generator ``chance``."""
     for number in range(batch.asked.games):
@@ -172,8 +207,11 @@ def _begin(batch: Batch, number: int) -> None:
     rows[row + B_HAND] = 0
     if batch.asked.episodes == HAND_EPISODES:
         rows[row + B_HAND] = episode // seats % hands
+    rows[row + B_DECIDED] = 0
     for seat in range(seats):
         rows[row + B_TOTALS + seat] = 0
+        if batch.asked.recall > 0:
+            rows[row + batch.asked.memory + seat * memory_length(batch.asked.recall)] = 0
     _deal(batch, number)
 
 
@@ -185,6 +223,9 @@ def _deal(batch: Batch, number: int) -> None:
     rules = batch.book[hand * R_LENGTH : (hand + 1) * R_LENGTH]
     state = rows[row + B_STATE : row + B_OPEN]
     start(state, rules, rows[row + B_DEALER], batch.asked.seed, episode)
+    if batch.asked.recall > 0:
+        heard = Memories(rows, batch.asked.recall, row + batch.asked.memory, rules[R_SEATS])
+        tell_deal(state, rules, heard)
     rows[row + B_OFFER] = -1
     rows[row + B_ASKED] = rows[row + B_WAITING] = 0
     if batch.asked.learner != ALL:
@@ -206,8 +247,16 @@ def _do(batch: Batch, number: int) -> None:
     if rows[row + B_WAITING] >> seat & 1:
         rows[row + B_ASKED] |= 1 << seat
         rows[row + B_WAITING] ^= 1 << seat
+    if batch.asked.recall <= 0:
+        if action[at.A_KIND] != at.A_NOTHING:
+            apply(state, rules, seat, action)
+        return
+    heard = Memories(rows, batch.asked.recall, row + batch.asked.memory, rules[R_SEATS])
+    stock, reshuffles = state[at.S_STOCK], state[at.S_RESHUFFLES]
+    gets = tell_before(state, rules, seat, action, heard)
     if action[at.A_KIND] != at.A_NOTHING:
         apply(state, rules, seat, action)
+        tell_after(state, rules, gets, action, stock, reshuffles, heard)
 
 
 @kernel
@@ -235,13 +284,18 @@ def _next_seat(batch: Batch, number: int) -> int:
 
 @kernel
 def _go_on(batch: Batch, number: int) -> None:
-    """Play to the next decision of the caller, and tell what its seat sees and may do."""
+    """Play to the next decision of the caller, and tell what its seat sees and may do.
+
+    It stops before, where a finished hand has to be valued by the caller.
+    """
     row = number * batch.asked.length
     rows, seen, melds = batch.rows, batch.seen, batch.asked.melds
     state = rows[row + B_STATE : row + B_OPEN]
     while True:
         if state[at.S_PHASE] == at.OVER:
             _finish_hand(batch, number)
+            if rows[row + B_PAUSED]:
+                return
             continue
         seat = _next_seat(batch, number)
         rows[row + B_SEAT] = seat
@@ -253,7 +307,8 @@ def _go_on(batch: Batch, number: int) -> None:
         if learner in (ALL, seat):
             find_open(seen, rules, melds, batch.action, work, rows, row + B_OPEN)
             write_mask(rows, row + B_OPEN, melds, batch.told.masks, number * actions_of(melds))
-            _observe(batch, number, batch.told.observations)
+            _observe(batch, number, batch.told.observations, batch.told.information)
+            rows[row + B_DECIDED] = 1
             batch.told.waiting[number] = seat
             return
         policy, spot = batch.policies[seat], row + B_CHANCE + LENGTH * seat
@@ -262,8 +317,11 @@ def _go_on(batch: Batch, number: int) -> None:
 
 
 @kernel
-def _observe(batch: Batch, number: int, out: Floats) -> None:
-    """Write what the seat of the view in the scratch vector sees, and the totals of a match."""
+def _observe(batch: Batch, number: int, out: Floats, informed: Floats) -> None:
+    """Write what the seat of the view in the scratch vector sees, and the totals of a match.
+
+    If the caller asked for events, ``informed`` gets the same, and then what the seat remembers.
+    """
     row = number * batch.asked.length
     rows = batch.rows
     hand, seat = rows[row + B_HAND], batch.seen[at.S_SEAT]
@@ -275,6 +333,12 @@ def _observe(batch: Batch, number: int, out: Floats) -> None:
         first = start_at + features(seats, melds)
         for step in range(seats):
             out[first + step] = rows[row + B_TOTALS + (seat + step) % seats] / 100
+    recall, width = batch.asked.recall, batch.asked.width
+    if recall != NO_EVENTS:
+        start = number * (width + WIDTH * recall)
+        copy_numbers(out, start_at, width, informed, start)
+        memory = row + batch.asked.memory + seat * memory_length(recall)
+        write_events(rows, memory, recall, WIDTH, informed, start + width)
 
 
 @kernel
@@ -286,21 +350,28 @@ def _finish_hand(batch: Batch, number: int) -> None:
     rules = batch.book[hand * R_LENGTH : (hand + 1) * R_LENGTH]
     state = rows[row + B_STATE : row + B_OPEN]
     seats, learner = rules[R_SEATS], rows[row + B_LEARNER]
+    tells = rows[row + B_DECIDED] and not batch.told.ended[number]
     for seat in range(seats):
         penalty = price(state, rules, seat)
+        rows[row + B_PENALTIES + seat] = penalty
         rows[row + B_TOTALS + seat] += penalty
-        if batch.asked.rewards == POINTS:
+        if tells and batch.asked.rewards == POINTS:
             _reward(batch, number, seat, -penalty)
-    if batch.asked.episodes == MATCH_EPISODES and hand + 1 < rules[R_HANDS]:
+    over = batch.asked.episodes == HAND_EPISODES or hand + 1 == rules[R_HANDS]
+    if batch.asked.rewards == EQUITY:
+        rows[row + B_PAUSED] = 2 if tells else 1
+        rows[row + B_OVER] = int(over)
+    if not over:
         rows[row + B_HAND] = hand + 1
         rows[row + B_DEALER] = (rows[row + B_DEALER] + 1) % seats
         _deal(batch, number)
         return
-    if batch.asked.rewards == WINS:
-        _share_out(batch, number)
-    batch.told.ended[number] = 1
-    sight(state, rules, 0 if learner == ALL else learner, batch.seen)
-    _observe(batch, number, batch.told.last)
+    if tells:
+        if batch.asked.rewards == WINS:
+            _share_out(batch, number)
+        batch.told.ended[number] = 1
+        sight(state, rules, 0 if learner == ALL else learner, batch.seen)
+        _observe(batch, number, batch.told.last, batch.told.last_information)
     rows[row + B_NUMBER] += batch.asked.games
     _begin(batch, number)
 

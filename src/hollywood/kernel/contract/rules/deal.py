@@ -107,6 +107,15 @@ def next_card(state: list[int]) -> int:
 
 
 @kernel
+def peek(state: list[int], ahead: int) -> int:
+    """Return the card of the stock below ``ahead`` others; it has one."""
+    place = state[at.S_NEXT] + ahead
+    while state[at.S_SHUFFLED] <= place:
+        _settle(state, state[at.S_SHUFFLED], state[at.S_NEXT] + state[at.S_STOCK])
+    return state[at.S_DECK + place]
+
+
+@kernel
 def _settle(state: list[int], place: int, end: int) -> None:
     """Choose the card for the first place of the deck that has none for good."""
     if end - place > 1:
