@@ -42,7 +42,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--tables", metavar="N", type=int, default=4, help="tables at once, default 4"
     )
     parser.add_argument(
-        "--challenge", metavar="NAME", action="append", default=[], help="challenge this bot first"
+        "--challenge",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="challenge this bot first, or a bot of the house by its level, such as club",
     )
     parser.add_argument(
         "--preset", metavar="NAME", default="gin", help="the game of --challenge, default gin"

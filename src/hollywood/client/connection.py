@@ -92,6 +92,8 @@ class Client:
     async def challenge(self, *names: str, preset: str, **options: Any) -> Message:
         """Challenge bots to a match; return the challenge, whose ``id`` is its table.
 
+        A level such as ``club`` is a bot of the house, which accepts at once and plays unrated.
+
         ``options`` are those of a table: ``clock``, ``turn_seconds``, ``rated``, ``players``...
         """
         form = {"to": list(names), "preset": preset, **options}

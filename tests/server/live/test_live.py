@@ -54,8 +54,9 @@ def test_bots_play_gin_and_may_i_and_see_only_their_own_cards(tmp_path: Path) ->
             gin = await shark.challenge("whale", preset="gin", **SHORT)
             bots = ["greedy", "greedy"]
             may_i = await shark.challenge("whale", preset="may-i", bots=bots, **ONE_HAND)
-            assert gin["to"] == ["whale"]
-            for table in (gin["id"], may_i["id"]):
+            house = await shark.challenge("greedy", preset="gin", **SHORT)
+            assert (gin["to"], house["to"]) == (["whale"], [])
+            for table in (gin["id"], may_i["id"], house["id"]):
                 while await asyncio.to_thread(owner.stage, table) != "over":
                     await asyncio.sleep(0.1)
             await whale.say(gin["id"], "Thanks!")

@@ -144,6 +144,34 @@ def test_challenges_are_declined_and_withdrawn(house: Visit) -> None:
     assert own["card"]["id"] == third
 
 
+def test_a_bot_of_the_house_accepts_at_once(house: Visit) -> None:
+    ann = _owner(house)
+    shark, whale = Program(ann, "shark"), Program(ann, "whale")
+    shown = ok(shark.send("POST", "/api/challenges", {"to": ["simple"], **GIN}))
+    assert (shown["to"], shown["card"]["rated"]) == ([], False)
+    listed = ok(ann.get(f"/api/tables/{shown['id']}"))
+    assert (listed["stage"], listed["programs"]) == ("between", [0])
+    (own,) = ok(shark.send("GET", "/api/tables/mine"))["running"]
+    assert own["card"]["id"] == shown["id"]
+    may_i = {"preset": "may-i", "clock": "none"}
+    full = ok(shark.send("POST", "/api/challenges", {"to": ["greedy", "club"], **may_i}))["id"]
+    assert _bots_at(house, full) == ["greedy", "club", "club"]
+    form: dict[str, Any] = {"to": ["greedy", "whale"], "bots": ["simple"], **may_i}
+    mixed = ok(shark.send("POST", "/api/challenges", form))
+    assert (mixed["to"], _bots_at(house, mixed["id"])) == (["whale"], ["greedy", "simple"])
+    assert whale.send("POST", f"/api/challenges/{mixed['id']}/accept").status_code == 204
+    assert ok(ann.get(f"/api/tables/{mixed['id']}"))["stage"] == "between"
+    rated = {"preset": "gin", "clock": "live", "rated": True}
+    for form in ({**rated, "to": ["club"]}, {**rated, "to": ["whale"], "bots": ["club"]}):
+        assert "unrated" in problem(shark.send("POST", "/api/challenges", form), 422, "cannot_be")
+    problem(shark.send("POST", "/api/challenges", {"to": ["club"] * 2, **GIN}), 422, "cannot_be")
+
+
+def _bots_at(house: Visit, table: str) -> list[str]:
+    room = house.wait(house.house.rooms.room, table)
+    return [place.bot for place in room.seating.places if place.bot]
+
+
 def test_a_bot_does_not_take_the_seats_of_the_lobby(house: Visit) -> None:
     ann, bob = _owner(house), _owner(house, "bob")
     shark, whale = Program(ann, "shark"), Program(bob, "whale")

@@ -90,6 +90,9 @@ class ChallengeForm(TableForm, frozen=True, kw_only=True):
     You sit in the first seat, those in ``to`` in the following ones, and bots of the house
     (``bots``) in the others. Everything else is as for ``POST /api/tables``. Ratings against
     programs are kept apart from those against people.
+
+    ``to`` may also have the kinds of bots of the house, such as ``club``, which play unrated only.
+    They accept at once; if all of ``to`` are such bots, the last one takes the seats that are left.
     """
 
     to: Annotated[tuple[BotName, ...], msgspec.Meta(min_length=1, max_length=7)]

@@ -11,12 +11,15 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from hollywood.errors import HollywoodError
+import msgspec
+
+from hollywood.bots.names import BOT_NAMES
+from hollywood.errors import HollywoodError, RulesError
 from hollywood.play import Seat
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.protocol.forms import NewTableForm
 from hollywood.server.protocol.live_forms import Challenges, ChallengeShown
-from hollywood.server.rooms.opening import read_card
+from hollywood.server.rooms.opening import read_card, table_rules
 from hollywood.server.store.rows import ChallengeRow, Listed, PersonRow, is_program
 from hollywood.server.table.clocks import DAY
 from hollywood.server.table.entries import Rose
@@ -36,14 +39,29 @@ MOST_OPEN, MOST_WAITING = 10, 30
 async def challenge(
     rooms: Rooms, by: PersonRow, names: Sequence[str], form: NewTableForm
 ) -> ChallengeShown:
-    """Open a table and challenge programs to play there; Refusal if that cannot be."""
-    called = [await _program_called(rooms, name) for name in names]
+    """Open a table and challenge programs to play there; Refusal if that cannot be.
+
+    Names of bots of the house are allowed too. They sit down at once; without any program, the
+    last of them takes all seats that are left, so the match can begin.
+    """
+    called, bots = await _called(rooms, names)
+    bots += form.bots
     if len({person.id for person in (by, *called)}) <= len(called):
         words = "everybody in a challenge is somebody else: name each bot once"
         raise Refusal("own_opponent", words)
+    if form.rated and bots:
+        raise RulesError("bots of the house play unrated only: leave out `rated`, or those bots")
+    if not called:
+        _, players = table_rules(form)
+        bots += bots[-1:] * (players - 1 - len(bots))
+        form = msgspec.structs.replace(form, entrance="bot", bots=bots)
+        card = await rooms.open_table(by, form)
+        await rooms.stirred([by.id])
+        return ChallengeShown(id=card.id, card=card, by=by.name, to=(), made_at=card.created_at)
     await _not_too_many(rooms, by, called)
     if form.rated:
         await _not_of_one_owner(rooms, by, called)
+    form = msgspec.structs.replace(form, bots=bots)
     card = await rooms.open_table(by, form, invited=called)
     now = time.time()
     await rooms.store.add_challenges(
@@ -143,11 +161,18 @@ def _waits(listed: Listed, row: ChallengeRow) -> bool:
     return listed.status.stage == "gathering" and row.by in seated and row.person not in seated
 
 
-async def _program_called(rooms: Rooms, name: str) -> PersonRow:
-    person = await rooms.store.person_with_login(name)
-    if person is None or not is_program(person.id):
-        raise Refusal("no_such_bot", f"there is no bot called {name} to challenge", status=404)
-    return person
+async def _called(rooms: Rooms, names: Sequence[str]) -> tuple[list[PersonRow], tuple[str, ...]]:
+    """Return the programs, and the kinds of bots of the house, that have these names."""
+    programs, bots = [], []
+    for name in names:
+        person = await rooms.store.person_with_login(name)
+        if person is not None and is_program(person.id):
+            programs.append(person)
+        elif name in BOT_NAMES or name in rooms.bots.extra.names:
+            bots.append(name)
+        else:
+            raise Refusal("no_such_bot", f"there is no bot called {name} to challenge", status=404)
+    return programs, tuple(bots)
 
 
 async def _not_too_many(rooms: Rooms, by: PersonRow, called: Sequence[PersonRow]) -> None:
