@@ -43,6 +43,7 @@ anything = RateLimitItemPerSecond(10**9)
 fields = RateLimits.__dataclass_fields__.values()
 limits = RateLimits(
     **{each.name: 10**6 if isinstance(each.default, int) else anything for each in fields}
+    | json.loads(sys.argv[5])
 )
 ready = lambda port: print(port, flush=True)
 settings = Settings(
@@ -66,12 +67,14 @@ class Server:
         log: Path,
         *,
         changed: Mapping[str, float] | None = None,
+        limits: Mapping[str, int] | None = None,
         node: bool = False,
     ) -> None:
         """``changed`` sets constants of its modules, by their dotted names.
 
-        ``node`` makes it one of several.
+        ``limits`` are those that it has; ``node`` makes it one of several.
         """
+        self._limits = dict(limits or {})
         self._node = node
         self.where = where
         self.port = free_port()
@@ -98,6 +101,7 @@ class Server:
                     *(sys.executable, "-c", _PROGRAM, str(self.where), str(self.port)),
                     json.dumps(self._changed),
                     "node" if self._node else "alone",
+                    json.dumps(self._limits),
                 ],
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -176,6 +180,7 @@ def serving(
     folder: Path,
     *,
     changed: Mapping[str, float] | None = None,
+    limits: Mapping[str, int] | None = None,
     log_kept: bool = True,
 ) -> Iterator[Server]:
     """Run a server until the block ends; its log is kept in ``folder`` unless told otherwise.
@@ -183,7 +188,7 @@ def serving(
     Fail if a table got stuck in the meantime.
     """
     log = folder / "server.log" if log_kept else Path(os.devnull)
-    server = Server(where, log, changed=changed)
+    server = Server(where, log, changed=changed, limits=limits)
     try:
         server.start()
         yield server
@@ -231,7 +236,7 @@ class Guest:
             for header in answer.headers.get_all("set-cookie") or []:
                 name, _, value = header.partition(";")[0].partition("=")
                 self._cookies[name] = value
-            return json.load(answer)
+            return None if answer.status == 204 else json.load(answer)
 
     def open_table(self, **form: Any) -> str:
         """Open a table and sit down at it; return its id."""

@@ -43,6 +43,12 @@ class Owner(Guest):
         form = {"name": "a test", "scopes": list(scopes or ALL)}
         return str(self.ask("POST", f"/api/me/bots/{name}/tokens", form)["token"])
 
+    def revoke(self, name: str) -> None:
+        """Revoke all tokens of a bot."""
+        (bot,) = (bot for bot in self.ask("GET", "/api/me/bots") if bot["name"] == name)
+        for token in bot["tokens"]:
+            self.ask("DELETE", f"/api/me/bots/{name}/tokens/{token['id']}")
+
     def stage(self, table: str) -> Any:
         """The stage of a table."""
         return self.ask("GET", f"/api/tables/{table}")["stage"]

@@ -29,6 +29,9 @@ from hollywood.server.web.identity import address_of, program_of, session_of
 from hollywood.server.web.nodes import gone
 from hollywood.server.web.table_socket import sent_away
 
+MOST_HEARD = 20
+"""How many messages somebody may send to a stream that only tells."""
+
 _HEADERS = [
     (b"content-type", b"application/x-ndjson"),
     (b"cache-control", b"no-store"),
@@ -121,13 +124,15 @@ async def events_socket(socket: WebSocket[Any, Any, Any]) -> None:
             await socket.accept()
             lines = event_lines(house, program.person.id, session_of(socket))
             writing = asyncio.create_task(_tell(socket, lines))
-            leaving = asyncio.create_task(_left(socket))
+            hearing = asyncio.create_task(_talks(socket))
             try:
-                await asyncio.wait({writing, leaving}, return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait({writing, hearing}, return_when=asyncio.FIRST_COMPLETED)
             finally:
                 writing.cancel()
-                leaving.cancel()
-                await asyncio.gather(writing, leaving, return_exceptions=True)
+                hearing.cancel()
+                _, talks = await asyncio.gather(writing, hearing, return_exceptions=True)
+            if talks is True:
+                raise Refusal("trouble", "This stream only tells; your bot sends too much to it.")
     except ClientDisconnected:
         return
     except Refusal as refusal:
@@ -146,8 +151,10 @@ async def _tell(socket: WebSocket[Any, Any, Any], lines: Any) -> None:
     await socket.close()
 
 
-async def _left(socket: WebSocket[Any, Any, Any]) -> None:
-    while True:
+async def _talks(socket: WebSocket[Any, Any, Any]) -> bool:
+    """Wait until a program hangs up, or, which is true then, has sent too much."""
+    for _ in range(MOST_HEARD):
         event: Any = await socket.receive()
         if event["type"] == "websocket.disconnect":
-            return
+            return False
+    return True
