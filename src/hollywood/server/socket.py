@@ -18,14 +18,14 @@ from hollywood.server.rooms.hearing import greeted, send_away, take, too_fast
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.table.viewers import Viewer
-from hollywood.server.workers.fairness import Owner
+from hollywood.server.workers.fairness import Budget, Owner
 
 HELLO_WITHIN = 10.0
 MOST_TROUBLE = 20
 MaySend = Callable[[Owner], Awaitable[float]]
 
-BURST, PER_SECOND = 100.0, 5.0
-"""A socket may send a hundred messages at once, and five a second in the long run."""
+AT_ONCE, SECONDS_EACH = 100, 0.2
+"""A socket may send so many messages at once, and then one more in so many seconds."""
 
 
 async def serve_socket(
@@ -67,18 +67,17 @@ async def _read(
     socket: WebSocket[Any, Any, Any], rooms: Rooms, room: Room, viewer: Viewer, may_send: MaySend
 ) -> None:
     loop = asyncio.get_running_loop()
-    budget, last, troubles = BURST, loop.time(), 0
+    budget, troubles = Budget(AT_ONCE, SECONDS_EACH), 0
     while not viewer.closing:
         raw = await _receive(socket)
         if raw is None:
             return
-        now = loop.time()
-        budget, last = min(BURST, budget + (now - last) * PER_SECOND) - 1, now
-        wait = -budget / PER_SECOND if budget < 0 else await may_send(viewer.owner)
+        wait = 0.0 if budget.spend("", loop.time()) else budget.wait("", loop.time())
+        wait = wait or await may_send(viewer.owner)
         if wait > 0:
             rooms.count("refusals", "too_fast")
             viewer.send(too_fast(raw, wait))
-            await asyncio.sleep(1 / PER_SECOND)
+            await asyncio.sleep(SECONDS_EACH)
             troubles += 1
         else:
             troubles += await take(rooms, room, viewer, raw)

@@ -23,7 +23,7 @@ from tests.waiting import PATIENCE, comes
 
 QUICK = {
     "hollywood.server.table.absence.SHOWN_AFTER": 0.3,
-    "hollywood.server.socket.BURST": 1e9,
+    "hollywood.server.socket.AT_ONCE": 10**9,
 }
 
 

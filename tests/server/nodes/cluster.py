@@ -17,18 +17,24 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.server.faults.clients import Client
 from tests.server.faults.detour import Detour, detour
 from tests.server.faults.history import faults_in
 from tests.server.faults.load import Load, playing
-from tests.server.faults.process import Guest, Server
-from tests.server.nodes.several import GIN, Roaming
+from tests.server.faults.process import Server
+from tests.server.nodes.several import at_tables
 from tests.server.nodes.witness import Owned, Witness
 from tests.server.postgres import Cluster
 from tests.waiting import comes
 
 LEASE = 3.0
-_MAY_I = {"preset": "may-i", "clock": "none", "players": 4, "hold_ms": 100, "bot_ms": 0}
+_MAY_I = {
+    "preset": "may-i",
+    "clock": "none",
+    "players": 4,
+    "bots": ["greedy"] * 2,
+    "hold_ms": 100,
+    "bot_ms": 0,
+}
 
 
 @dataclass
@@ -54,20 +60,6 @@ class Nodes:
     witness: Witness
     chance: random.Random
     took: dict[str, list[float]] = field(default_factory=dict)
-
-    def tables(self, number: int, *, pause: float) -> list[Client]:
-        """Open tables at all nodes in turn, for two people and a spectator, some with bots."""
-        clients: list[Client] = []
-        for place in range(number):
-            node = self.all[place % len(self.all)].server
-            guests = [Guest(node), Guest(node)]
-            form = {**_MAY_I, "bots": ["greedy"] * 2} if place % 4 == 3 else GIN
-            table = guests[0].open_table(**form)
-            clients += [
-                Roaming(table, guest, self.reachable, pause=pause, chance=self.chance)
-                for guest in (*guests, None)
-            ]
-        return clients
 
     def reachable(self) -> list[Server]:
         """The nodes that a proxy would send people to."""
@@ -198,7 +190,15 @@ async def _played(
         for node in running[1:]:
             await asyncio.to_thread(node.server.start)
         nodes = Nodes(postgres, where, running, witness, chance)
-        clients = await asyncio.to_thread(nodes.tables, tables, pause=pause)
+        clients = await asyncio.to_thread(
+            at_tables,
+            [node.server for node in running],
+            tables,
+            chance,
+            reachable=nodes.reachable,
+            pause=pause,
+            every_fourth=_MAY_I,
+        )
         async with playing(clients) as load:
             await load.moved(2)
             await play(nodes, load)

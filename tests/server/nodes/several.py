@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from websockets.asyncio.client import connect
 
@@ -61,14 +62,28 @@ def nodes(number: int, postgres: Cluster, folder: Path) -> Iterator[list[Server]
             node.end()
 
 
-def at_tables(running: Sequence[Server], number: int, chance: random.Random) -> list[Client]:
-    """Open tables at all nodes in turn, for two people and a spectator who come in anywhere."""
+def at_tables(
+    running: Sequence[Server],
+    number: int,
+    chance: random.Random,
+    *,
+    reachable: Callable[[], Sequence[Server]] | None = None,
+    pause: float = 0.05,
+    every_fourth: Mapping[str, Any] = GIN,
+) -> list[Client]:
+    """Open tables at all nodes in turn, for two people and a spectator who come in anywhere.
+
+    They come in where ``reachable`` says. The last of every four tables is ``every_fourth``.
+    """
     clients: list[Client] = []
     for place in range(number):
         node = running[place % len(running)]
         guests = [Guest(node), Guest(node)]
-        table = guests[0].open_table(**GIN)
-        clients += [Roaming(table, guest, at(*running), chance=chance) for guest in (*guests, None)]
+        table = guests[0].open_table(**(every_fourth if place % 4 == 3 else GIN))
+        clients += [
+            Roaming(table, guest, reachable or at(*running), pause=pause, chance=chance)
+            for guest in (*guests, None)
+        ]
     return clients
 
 
