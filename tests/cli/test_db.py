@@ -58,14 +58,24 @@ def test_export_writes_records(db: Path, match: Path, capsys: pytest.CaptureFixt
     assert target.read_bytes() == match.read_bytes()
 
 
-def test_import_says_what_it_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_import_says_what_it_refused(
+    tmp_path: Path, match: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     bad = tmp_path / "bad.txt"
     bad.write_text("hello\x1b[2J")
+    why = "this is not a line of a hollywood record"
     assert main(["db", "import", str(tmp_path / "db"), str(bad)]) == 2
-    said = capsys.readouterr().out
-    assert "0 matches added" in said
-    assert "this is not a line of a hollywood record" in " ".join(said.split())
-    assert "\x1b" not in said
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err == f"hollywood: nothing was added: {bad}: line 1: {why}\n"
+    assert main(["db", "import", str(tmp_path / "db"), str(bad), str(match), str(bad)]) == 0
+    told = capsys.readouterr()
+    assert told.out == "1 match added.\n"
+    assert told.err == f"hollywood: refused {bad}: line 1: {why}\n" * 2
+    assert main(["db", "import", str(tmp_path / "db"), str(bad), str(bad), "--json"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert json.loads(told.err)["error"].endswith(f"{why} (and 1 other file)")
 
 
 @pytest.mark.parametrize(

@@ -9,12 +9,14 @@ NAME.hollywood (records), or a folder of Parquet files. docs/database.md explain
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hollywood.cli import output
 from hollywood.errors import HollywoodError
+from hollywood.writing import isolated_within
 
 if TYPE_CHECKING:
     from hollywood.database.asking import What
@@ -129,14 +131,18 @@ def _import(arguments: argparse.Namespace) -> int:
             raise FileNotFoundError(2, "No such file or directory", str(path))
     with writing(arguments.db) as connection:
         done = import_files(connection, arguments.files, worlds=worlds, workers=cores())
+    if done.refused and not done.new + done.known:
+        others = len(done.refused) - 1
+        more = f" (and {output.count(others, 'other file', 'other files')})" if others else ""
+        raise HollywoodError(f"nothing was added: {done.refused[0]}{more}")
     if arguments.json:
         output.say(output.one_json(done._asdict()))
-    else:
-        said = f"{output.count(done.new, 'match', 'matches')} added"
-        output.say(f"{said}, {done.known} known." if done.known else f"{said}.")
-        for refused in done.refused:
-            output.say(output.wrapped(f"Refused: {refused}"))
-    return 2 if done.refused and not done.new + done.known else 0
+        return 0
+    said = f"{output.count(done.new, 'match', 'matches')} added"
+    output.say(f"{said}, {done.known} known." if done.known else f"{said}.")
+    for refused in done.refused:
+        output.say(isolated_within(f"hollywood: refused {refused}"), to=sys.stderr)
+    return 0
 
 
 def _find(arguments: argparse.Namespace) -> int:
