@@ -8,7 +8,7 @@ For fish: hollywood completion fish > ~/.config/fish/completions/hollywood.fish
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from hollywood.cli import output
@@ -35,12 +35,14 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def script(shell: str, commands: Iterable[Command]) -> str:
+def script(shell: str, commands: Sequence[Command]) -> str:
     """Return the script for a shell, made from the parsers of all commands."""
     import shtab
 
+    told = {command.name: command.purpose for command in commands}
     whole, below = whole_parser(commands)
-    for parser in below.values():
+    for name, parser in below.items():
+        parser.description = told[name]  # a shell shows one line
         _say_what_fits(parser)
     return str(shtab.complete(whole, shell)).rstrip("\n") + "\n"
 
