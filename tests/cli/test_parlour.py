@@ -81,6 +81,21 @@ def test_a_table_that_is_open_is_used(
     assert not parlour.answers(port)
 
 
+def test_bots_of_ones_own_sit_at_the_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with opened(tmp_path, "--port", "0", "--bot", "Careful=program:cat") as (where, _):
+        with urllib.request.urlopen(f"{where}api/presets") as answer:
+            assert all("Careful" in game["bots"] for game in json.load(answer))
+        monkeypatch.setattr(parlour, "PORT", int(where.rstrip("/").rpartition(":")[2]))
+        assert main(["play", "--no-open", "--bot", "Other=program:cat"]) == 2
+        said = capsys.readouterr().err
+        assert said.startswith("hollywood: A table is open already at http://127.0.0.1:")
+    for wrong, told in (("program:cat", "needs a name"), ("fast=program:cat", "already called")):
+        assert main(["play", "--no-open", "--port", "0", "--bot", wrong]) == 2
+        assert told in capsys.readouterr().err
+
+
 def test_whoever_else_listens_is_no_table() -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         other.settimeout(0.1)
@@ -95,6 +110,7 @@ def test_whoever_else_listens_is_no_table() -> None:
         ("--plain",),
         ("--name", "Ann"),
         ("--bot", "random"),
+        ("--bot", "random", "--bot", "Careful=program:cat"),
         ("--dealer", "me"),
         ("--luck", "x"),
         ("--record", "x"),

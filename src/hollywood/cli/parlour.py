@@ -13,13 +13,14 @@ import sys
 import urllib.error
 import urllib.request
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import urlencode
 
 from hollywood.cli import output
 from hollywood.cli.places import data_folder
 from hollywood.cli.play import EVERYWHERE
-from hollywood.cli.serve import PORT, address, need_server, serve
+from hollywood.cli.serve import PORT, address, extra_bots, need_server, serve
 from hollywood.texts import Problem
 
 _PATIENCE = 1.0
@@ -31,12 +32,18 @@ def open_parlour(
     host: str,
     port: int | None,
     data: Path | None,
+    bots: Sequence[str] = (),
     show: bool,
     as_json: bool = False,
 ) -> None:
-    """Serve the table until Ctrl-C; open the page ``path`` in the browser when it is ready."""
+    """Serve the table until Ctrl-C; open the page ``path`` in the browser when it is ready.
+
+    ``bots`` are offered at the tables in addition, as by `hollywood serve --bot`.
+    """
     wanted = PORT if port is None else port
     if port is None and data is None and answers(wanted):
+        if bots:
+            raise Problem("error-bots-too-late", address=address(host, wanted))
         where = f"{address(host, wanted)}{path}"
         output.say(
             output.one_json({"address": where, "friends": [], "already_open": True})
@@ -65,7 +72,8 @@ def open_parlour(
             show_page(f"{here}{path}")
 
     kept = data or data_folder() / "server"
-    serve(Settings(where=kept, log="quiet", ready_bots=True), host, wanted, ready)
+    settings = Settings(where=kept, log="quiet", ready_bots=True, extra_bots=extra_bots(list(bots)))
+    serve(settings, host, wanted, ready)
 
 
 def page_for(preset: str | None, settings: list[str], players: int | None) -> str:

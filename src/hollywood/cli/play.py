@@ -56,9 +56,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="KIND",
         action="append",
         help=f"how well a bot plays: {in_a_line()}; repeat it to mix levels. The last one takes "
-        "up to a second a move, fast 10 ms, the others move at once. In the terminal also follows, "
-        "a level that changes until you win half of your matches, and one of your own, as for "
-        "`hollywood arena`; docs/bots.md explains them",
+        "up to a second a move, fast 10 ms, the others move at once. Or one of your own, as for "
+        "`hollywood arena`; in the browser with a name, as for `hollywood serve`. In the terminal "
+        "also follows, a level that changes until you win half of your matches",
     )
     parser.add_argument(
         "--dealer", metavar="NAME", help="who deals first: a name, `me`, or random (the default)"
@@ -88,14 +88,22 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _play_in_browser(given: argparse.Namespace) -> int:
+    from hollywood.arena.players import is_outside
     from hollywood.cli.parlour import open_parlour, page_for, terminal_only
 
     names = ("name", "dealer", "seed", "luck", "record", "resume", "plain", "width", "language")
-    only = {f"--{name}": typed(given, name) for name in names} | {"--bot": typed(given, "bots")}
+    only = {f"--{name}": typed(given, name) for name in names}
+    only["--bot"] = any(not is_outside(name) for name in typed(given, "bots") or ())
     terminal_only(only)
     path = page_for(given.preset or given.rules, given.settings, given.players)
     open_parlour(
-        path, host=given.host, port=given.port, data=given.data, show=given.show, as_json=given.json
+        path,
+        host=given.host,
+        port=given.port,
+        data=given.data,
+        bots=[name for name in given.bots or () if is_outside(name)],
+        show=given.show,
+        as_json=given.json,
     )
     return 0
 

@@ -155,7 +155,7 @@ def run(arguments: argparse.Namespace) -> int:
         smtp=_smtp(arguments.smtp, arguments.mail_from, origins),
         log=arguments.log,
         ready_bots=True,
-        extra_bots=_extra_bots(arguments.extra_bots),
+        extra_bots=extra_bots(arguments.extra_bots),
     )
 
     def ready(port: int) -> None:
@@ -173,7 +173,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _extra_bots(given: list[str]) -> ExtraBots | None:
+def extra_bots(given: list[str]) -> ExtraBots | None:
     """Return the bots that the operator adds."""
     if not given:
         return None

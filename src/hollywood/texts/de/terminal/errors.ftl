@@ -30,6 +30,7 @@ error-where-row = Reihe { $n }
 error-no-preset = ein Spiel „{ $name }“ gibt es nicht: Es gibt { $presets }
 error-no-preset-meant = ein Spiel „{ $name }“ gibt es nicht: Meinst du { $close }? Es gibt { $presets }
 error-terminal-only = { $option } gehört zum Tisch im Terminal: nimm --terminal dazu
+error-bots-too-late = Unter { $address } ist schon ein Tisch offen: schließ ihn zuerst, damit sich deine Bots dazusetzen können
 error-origin = „{ $text }“ ist keine Herkunft: schreib sie wie https://cards.example
 error-smtp = „{ $text }“ ist kein Mailserver: schreib ihn wie smtps://user@mail.example
 error-mail-from = „{ $text }“ ist keine Mailadresse: schreib sie wie cards@mail.example

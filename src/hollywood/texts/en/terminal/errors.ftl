@@ -30,6 +30,7 @@ error-where-row = row { $n }
 error-no-preset = there is no preset '{ $name }'. The presets are { $presets }
 error-no-preset-meant = there is no preset '{ $name }': did you mean { $close }? The presets are { $presets }
 error-terminal-only = { $option } is for the terminal table: add --terminal
+error-bots-too-late = A table is open already at { $address }: close it first, so that your bots can sit down there
 error-origin = '{ $text }' is not an origin: write it as in https://cards.example
 error-smtp = '{ $text }' is not a mail server: write it as in smtps://user@mail.example
 error-mail-from = '{ $text }' is not an email address: write it as in cards@mail.example

@@ -30,6 +30,7 @@ error-where-row = fila { $n }
 error-no-preset = no hay ningún juego «{ $name }»: Hay { $presets }
 error-no-preset-meant = no hay ningún juego «{ $name }»: ¿quieres decir { $close }? Hay { $presets }
 error-terminal-only = { $option } es para la mesa del terminal: añade --terminal
+error-bots-too-late = Ya hay una mesa abierta en { $address }: ciérrala primero para que puedan sentarse tus bots
 error-origin = «{ $text }» no es un origen: escríbelo como https://cards.example
 error-smtp = «{ $text }» no es un servidor de correo: escríbelo como smtps://user@mail.example
 error-mail-from = «{ $text }» no es una dirección de correo: escríbela como cards@mail.example

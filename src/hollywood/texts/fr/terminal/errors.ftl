@@ -30,6 +30,7 @@ error-where-row = rangée { $n }
 error-no-preset = il n’y a pas de jeu « { $name } » : Il y a { $presets }
 error-no-preset-meant = il n’y a pas de jeu « { $name } » : vouliez-vous dire { $close } ? Il y a { $presets }
 error-terminal-only = { $option } est pour la table du terminal : ajoutez --terminal
+error-bots-too-late = Une table est déjà ouverte à l’adresse { $address } : fermez-la d’abord, pour que vos bots puissent s’y asseoir
 error-origin = « { $text } » n’est pas une origine : écrivez-la comme https://cards.example
 error-smtp = « { $text } » n’est pas un serveur de courriel : écrivez-le comme smtps://user@mail.example
 error-mail-from = « { $text } » n’est pas une adresse de courriel : écrivez-la comme cards@mail.example

@@ -30,6 +30,7 @@ error-where-row = fila { $n }
 error-no-preset = non c’è un gioco «{ $name }»: Ci sono { $presets }
 error-no-preset-meant = non c’è un gioco «{ $name }»: volevi dire { $close }? Ci sono { $presets }
 error-terminal-only = { $option } è per il tavolo del terminale: aggiungi --terminal
+error-bots-too-late = C’è già un tavolo aperto all’indirizzo { $address }: chiudilo prima, così i tuoi bot possono sedersi
 error-origin = «{ $text }» non è un’origine: scrivila come https://cards.example
 error-smtp = «{ $text }» non è un server di posta: scrivilo come smtps://user@mail.example
 error-mail-from = «{ $text }» non è un indirizzo mail: scrivilo come cards@mail.example
