@@ -8,19 +8,22 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from functools import cache
 from typing import ClassVar
 
 from hollywood.errors import HollywoodError
 from hollywood.gin.rules import GinRules
 from hollywood.gin.sight import GinView
 from hollywood.gin.vectors.action import action_of
-from hollywood.gin.vectors.rules import game_of
+from hollywood.gin.vectors.rules import game_of, vector_of
 from hollywood.gin.vectors.view import view_vector
 from hollywood.kernel.engine.chance import LENGTH, begin
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.kernel.gin import layout as at
-from hollywood.kernel.gin.game import Game
+from hollywood.kernel.gin.deal import deal
+from hollywood.kernel.gin.sight import sight
+from hollywood.match.presets import AnyRules
 from hollywood.play import Action, View
 from hollywood.strategy.gin.policies.linear import linear
 from hollywood.strategy.gin.policies.theirs import Policy
@@ -34,28 +37,40 @@ class Foe:
     plays: ClassVar[tuple[Policy, Sequence[int]]]
     """The policy and its weights."""
 
-    def __init__(self, name: str, seed: int) -> None:
+    def __init__(self, name: str, seed: int, rules: AnyRules) -> None:
+        """HollywoodError for rules that are not gin. The first one for some rules compiles."""
+        if not isinstance(rules, GinRules):
+            raise HollywoodError(f"{name} cannot play this game: it plays gin")
         self.name = name
         self._chance = empty_vector(LENGTH)
         self._weights = vector(self.plays[1])
         self._action = empty_vector(at.A_LENGTH)
-        self._game: tuple[GinRules, Game] | None = None
+        self._rules, self._game = rules, game_of(rules)
         digest = hashlib.sha256(f"{seed}|{name}".encode()).digest()
         begin(self._chance, 0, int.from_bytes(digest[:8]) >> 1, 0, 0)
+        _get_ready(self.plays[0], tuple(self.plays[1]), rules)
 
     def choose(self, view: View) -> Action | None:
         """Return the action of the policy; ``None`` if another player is awaited."""
-        if not isinstance(view, GinView):
-            raise HollywoodError(f"{self.name} cannot play this game: it plays gin")
+        assert isinstance(view, GinView)
         if view.seat is None or view.awaiting != view.seat:
             return None
-        rules = view.table.rules
-        if self._game is None or self._game[0] != rules:
-            self._game = rules, game_of(rules)
-        seen, game = vector(view_vector(view)), self._game[1]
+        seen = vector(view_vector(view))
         play = compiled(self.plays[0])
-        play(seen, game.rules, game.tables, self._weights, self._chance, 0, self._action)
-        return action_of([int(number) for number in self._action], rules)
+        play(seen, *self._game, self._weights, self._chance, 0, self._action)
+        return action_of([int(number) for number in self._action], self._rules)
+
+
+@cache
+def _get_ready(policy: Policy, weights: tuple[int, ...], rules: GinRules) -> None:
+    """Compile the policy, so that no decision of a game has to wait for it."""
+    state, seen = [0] * at.S_LENGTH, [0] * at.V_LENGTH
+    deal(state, vector_of(rules), 0, 1, 0, 0)
+    sight(state, vector_of(rules), state[at.S_AWAITING], seen)
+    chance = empty_vector(LENGTH)
+    begin(chance, 0, 1, 0, 0)
+    action = empty_vector(at.A_LENGTH)
+    compiled(policy)(vector(seen), *game_of(rules), vector(weights), chance, 0, action)
 
 
 class Rollout128(Foe):
@@ -70,13 +85,19 @@ class Rollout512(Foe):
     plays = (rollout, settings(512))
 
 
+class Wary512(Foe):
+    """The same, if it expects that the other player's hand gets better from turn to turn."""
+
+    plays = (rollout, settings(512, hands=1))
+
+
 class Mixer(Foe):
     """Knocks in a manner that it draws anew each round."""
 
     plays = (mixer, (0, *MIXED))
 
-    def __init__(self, name: str, seed: int) -> None:
-        super().__init__(name, seed)
+    def __init__(self, name: str, seed: int, rules: AnyRules) -> None:
+        super().__init__(name, seed, rules)
         self._weights[0] = self._chance[0]
 
 

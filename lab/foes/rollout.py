@@ -6,7 +6,7 @@ exactly what it would score. It counts points, whatever the sheet says. A choice
 behind is dropped early, which saves time and changes little.
 
 It does what the simple policy does, unless another choice is better by more than the noise: the
-best of many noisy values would often be a bad choice. A knock needs no such proof.
+best of many noisy values would often be a bad choice.
 """
 
 from __future__ import annotations
@@ -41,21 +41,22 @@ F_SAMPLES: Final = 0  # imagined rounds
 F_STYLE: Final = 1  # one of the three above
 F_DISCARDS: Final = 2  # the most discards that it tries
 F_AFTER_TAKING: Final = 3  # and after taking the top of the pile
-F_GATE: Final = (
-    4  # squared standard errors that a choice must be better than the policy's, in tenths
-)
-F_OWN: Final = 5  # W_LENGTH weights of its own play when it knocks soon
+F_GATE: Final = 4  # squared standard errors by which a choice must be better than the policy's
+F_HANDS: Final = 5  # of how many more hands each turn the other player has the best; 0 for chance
+F_OWN: Final = 6  # W_LENGTH weights of its own play when it knocks soon
 F_WAITING: Final = F_OWN + W_LENGTH  # and when it waits
 F_THEIRS: Final = F_WAITING + W_LENGTH  # and of the other player
 
 
-def settings(samples: int, style: int = EITHER, discards: int = 8) -> tuple[int, ...]:
+def settings(
+    samples: int, style: int = EITHER, discards: int = 8, hands: int = 0
+) -> tuple[int, ...]:
     """Return the weights of a player that imagines so many rounds.
 
     After taking the top of the pile it tries one discard only, as after drawing from the stock:
     the best of several noisy values would make taking look too good.
     """
-    return (samples, style, discards, 1, 40, *SOON, *GIN_ONLY, *SOON)
+    return (samples, style, discards, 1, 4, hands, *SOON, *GIN_ONLY, *SOON)
 
 
 # One choice with one way to go on.
@@ -260,7 +261,7 @@ def _try_all(
     played = 0
     for sample in range(1, samples + 1):
         played = sample
-        _imagine(view, game.rules[at.R_HAND_SIZE], trials.root, pool, chance, spot)
+        _imagine(view, game, weights[F_HANDS], trials.root, pool, chance, spot)
         mean = 0
         alive = 0
         for each in range(number):
@@ -299,7 +300,7 @@ def _chosen(entries: list[int], number: int, usual: int, played: int, gate: int)
         ahead = entries[place + E_SUM] - first
         if entries[place + E_ALIVE] and ahead > 0:
             spread = entries[place + E_AHEAD] - ahead * ahead // played
-            clear = entries[place + E_SECOND] == at.A_KNOCK or 10 * ahead * ahead > gate * spread
+            clear = ahead * ahead > gate * spread
             if clear and entries[place + E_SUM] > entries[best * E_LENGTH + E_SUM]:
                 best = each
     return best
@@ -331,28 +332,60 @@ def _write_root(view: list[int], root: list[int]) -> None:
 
 @kernel
 def _imagine(
-    view: list[int], size: int, root: list[int], pool: list[int], chance: list[int], spot: int
+    view: list[int],
+    game: Game,
+    hands: int,
+    root: list[int],
+    pool: list[int],
+    chance: list[int],
+    spot: int,
 ) -> None:
-    """Give the other player a random hand of unseen cards; the rest is the stock."""
+    """Give the other player a random hand of unseen cards; the rest is the stock.
+
+    Of several hands, the one with the least deadwood is taken: of ``hands`` more each turn.
+    """
     unseen = _DECK & ~view[at.V_SEEN]
+    hidden = game.rules[at.R_HAND_SIZE] - count(view[at.V_KNOWN])
+    hand = 0
+    fewest = 0
+    for tried in range(1 + (view[at.V_TURNS] >> 1) * hands):
+        there = _list_cards(unseen, pool)
+        other = view[at.V_KNOWN] | _drawn(hidden, there, pool, chance, spot)
+        left = least(other, game.tables)
+        if tried == 0 or left < fewest:
+            hand = other
+            fewest = left
+    root[at.S_HANDS + 1 - view[at.V_SEAT]] = hand
+    stock = view[at.V_STOCK]
+    _list_cards(unseen & ~hand, pool)
+    for place in range(stock):
+        root[at.S_DECK + CARDS - stock + place] = pool[place]
+    root[at.S_SHUFFLED] = CARDS - stock
+    begin(root, at.S_CHANCE, word32(chance, spot), 0, 0)
+
+
+@kernel
+def _list_cards(cards: int, pool: list[int]) -> int:
+    """Write the cards to ``pool``; return how many there are."""
     there = 0
-    while unseen:
-        pool[there] = lowest(unseen)
-        unseen &= unseen - 1
+    while cards:
+        pool[there] = lowest(cards)
+        cards &= cards - 1
         there += 1
-    hand = view[at.V_KNOWN]
-    for place in range(size - count(hand)):
+    return there
+
+
+@kernel
+def _drawn(number: int, there: int, pool: list[int], chance: list[int], spot: int) -> int:
+    """Return so many random cards of the ``there`` cards of ``pool``, as a hand."""
+    hand = 0
+    for place in range(number):
         other = place + below(chance, spot, there - place)
         card = pool[other]
         pool[other] = pool[place]
         pool[place] = card
         hand |= 1 << card
-    root[at.S_HANDS + 1 - view[at.V_SEAT]] = hand
-    stock = view[at.V_STOCK]
-    for place in range(stock):
-        root[at.S_DECK + CARDS - stock + place] = pool[there - stock + place]
-    root[at.S_SHUFFLED] = CARDS - stock
-    begin(root, at.S_CHANCE, word32(chance, spot), 0, 0)
+    return hand
 
 
 @kernel
