@@ -44,7 +44,7 @@ def test_the_searching_ones_search_and_the_others_are_ready_at_once() -> None:
         made = make_bot(name, seat_name="Ann", seed=1)
         assert isinstance(made, SearchBot if level.searches else PolicyBot)
     assert not LEVELS[READY_AT_ONCE].searches
-    assert SEARCHING.keys() == {"fast", "strongest"}
+    assert list(SEARCHING) == ["skilled", "keen", "fast", "strongest"]
 
 
 def test_a_temperature_is_a_softmax() -> None:
