@@ -46,8 +46,10 @@ class Warmth(NamedTuple):
 class Level(NamedTuple):
     """How a level plays each family of games, and its maximum time for a move, in milliseconds.
 
-    The time is for a decision with compiled code, on one core. Before its first decision under new
-    gin rules, a level that searches rehearses its plans for up to a second.
+    The time is for a decision with compiled code. At a live table a clock ends a search that takes
+    longer. Elsewhere the work is counted instead, and a close decision of ``fast`` may take two to
+    three times as long. Before its first decision under new gin rules, a level that searches
+    rehearses its plans for up to a second.
     """
 
     gin: Warmth | Ways

@@ -9,6 +9,8 @@ import hashlib
 import math
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any
 
@@ -29,6 +31,8 @@ from hollywood.match.penalty_sheet import PenaltySheet
 from hollywood.play import Action, View
 
 _FEWEST = 24  # simulated rounds
+_PART = 0.85
+"""The part of its time after which a search is told to stop; the rest is for the current round."""
 
 
 class SearchBot:
@@ -85,15 +89,29 @@ class SearchBot:
     def choose(self, view: View) -> Action | None:
         """Return the best action found; ``None`` if another player is awaited."""
         self._stop[0] = 0
+        if isinstance(view, ContractView):
+            self._contract.for_match(self._totals_before(view))
+            with self._limited():
+                return self._contract.choose(view)
+        if not isinstance(view, GinView):
+            raise HollywoodError(f"{self.name} cannot play this game: it plays gin and May-I games")
+        self._weigh(view)  # before the clock starts: under a new sheet it takes its time, once
+        with self._limited():
+            return self._gin.choose(view)
+
+    @contextmanager
+    def _limited(self) -> Iterator[None]:
+        """Stop what is done inside when its time is up."""
         timer = None
-        seconds = math.inf if self.limit_ms is None else self.limit_ms / 1000
+        seconds = math.inf if self.limit_ms is None else _PART * self.limit_ms / 1000
         if isinstance(self._stop, _Stop):
             self._stop.until = time.monotonic() + seconds
         elif self.limit_ms is not None:
             timer = threading.Timer(seconds, self.stop)
+            timer.daemon = True
             timer.start()
         try:
-            return self._choose(view)
+            yield
         finally:
             if timer is not None:
                 timer.cancel()
@@ -101,15 +119,6 @@ class SearchBot:
     def stop(self) -> None:
         """End the current decision, from another thread; it becomes the best move so far."""
         self._stop[0] = 1
-
-    def _choose(self, view: View) -> Action | None:
-        if isinstance(view, ContractView):
-            self._contract.for_match(self._totals_before(view))
-            return self._contract.choose(view)
-        if not isinstance(view, GinView):
-            raise HollywoodError(f"{self.name} cannot play this game: it plays gin and May-I games")
-        self._weigh(view)
-        return self._gin.choose(view)
 
     def advise(self, view: View) -> Hint:
         """Return what it would do and why, with the figures from the search.

@@ -17,12 +17,12 @@ import pytest
 
 from hollywood.bots.gin.search import Impressions
 from hollywood.bots.informed import GinStake, stake_of
-from hollywood.bots.levels import SEARCHING
+from hollywood.bots.levels import LEVELS, SEARCHING
 from hollywood.bots.search_bot import SearchBot
 from hollywood.gin.sight import GinView
 from hollywood.match.presets import rules_for
 from hollywood.match.table import MatchTable
-from hollywood.play import Seat
+from hollywood.play import Seat, View
 from hollywood.server.bots import pool as botting
 from hollywood.server.bots import thinking
 from hollywood.server.bots.pool import BotPool
@@ -168,6 +168,23 @@ def test_until_it_is_ready_another_one_plays(monkeypatch: pytest.MonkeyPatch) ->
 
     asyncio.run(use())
     assert asked == ["club", "casual", "strongest"]
+
+
+def test_a_level_has_its_own_time_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = []
+
+    def choose(player: SearchBot, view: View) -> None:
+        del view
+        limits.append(player.limit_ms)
+
+    monkeypatch.setattr(SearchBot, "choose", choose)
+    table = opened(rules_for("gin"), 2)
+    table.deal()
+    view = table.view(table.match.awaiting[0])
+    assert view is not None
+    for kind in ("fast", "strongest"):
+        thinking.choose(Question(kind, "gin", "1", view))
+    assert limits == [LEVELS["fast"].most_ms, LEVELS["strongest"].most_ms] == [10, 1_000]
 
 
 def test_a_bot_made_anew_goes_on_with_what_it_has_made_of_the_other() -> None:

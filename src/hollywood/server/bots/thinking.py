@@ -9,13 +9,15 @@ from hollywood.bots import make_bot
 from hollywood.bots.advice import advise
 from hollywood.bots.hints import Hint
 from hollywood.bots.informed import Informed
+from hollywood.bots.levels import LEVELS
 from hollywood.bots.readying import make_ready
 from hollywood.bots.search_bot import SearchBot
 from hollywood.match.presets import AnyRules
 from hollywood.server.bots.questions import Question, Thought
 
 LIMIT_MS = 1_000
-"""The most time any bot at a live table may think; then it plays the best move found so far."""
+"""The most time any bot at a live table may think. A level has its own limit, in ``LEVELS``; after
+that it plays the best move found so far."""
 HINT_LIMIT_MS = 5_000
 """The same for a hint, which only one person waits for."""
 
@@ -27,7 +29,7 @@ def choose(asked: Question) -> Thought:
         bot.at_stake(asked.stake)
     if not isinstance(bot, SearchBot):
         return Thought(bot.choose(asked.view))
-    bot.limit_ms = LIMIT_MS
+    bot.limit_ms = LEVELS[asked.kind].most_ms if asked.kind in LEVELS else LIMIT_MS
     if asked.impressions is not None:
         bot.impressions = asked.impressions
     return Thought(bot.choose(asked.view), bot.impressions)

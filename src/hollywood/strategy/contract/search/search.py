@@ -45,8 +45,8 @@ def search(
 
     The work is bounded by the settings: by turns of imagined rounds and by rows of the story. So
     the same decision takes the same work on any machine. No round is begun that would go beyond the
-    turns if it took as many as the last one. When ``desk.belief.stop`` is set, the search ends
-    after the current round.
+    turns if it took as many as the last one. When ``desk.belief.stop`` is set, the histories stay
+    as they are, and the search ends as soon as there are as many rounds as before a pruning.
     """
     view, rules, settings = evidence.seen, evidence.rules, player.settings
     belief, board, found = desk.belief, desk.board, desk.found
@@ -62,7 +62,9 @@ def search(
     limit = min(settings[asked.Q_TURNS], settings[asked.Q_WORK] // work_of_turn(rules))
     load_weights(player.weights, board)
     while found[of.F_ALIVE] > 1:
-        if found[of.F_SPENT] + found[of.F_LAST] > limit or belief.stop[0]:
+        if found[of.F_SPENT] + found[of.F_LAST] > limit:
+            break
+        if belief.stop[0] and found[of.F_WORLDS] >= _BATCH:
             break
         imagine_next(found[of.F_WORLDS], found[of.F_KNOWN], evidence, settings, belief, chance)
         spent = found[of.F_SPENT]
