@@ -39,6 +39,27 @@ def test_one_game_is_that_of_a_batch() -> None:
     assert ends
 
 
+def test_a_learner_can_have_information_states() -> None:
+    one = KernelEnv(opponents="greedy", seat=0, tensor="information")
+    many = KernelVectorEnv(1, opponents="greedy", seat=0, tensor="information", copy=True)
+    alone, info = one.reset(seed=5)
+    seen, _ = many.reset(seed=5)
+    width = one.game.observation_size
+    ends = 0
+    for _ in range(120):
+        assert one.observation_space.contains(alone)
+        assert np.array_equal(alone, seen[0])
+        assert alone[width:].any()
+        action = int(info["action_mask"].argmax())
+        alone, _, over, _, info = one.step(action)
+        seen, _, _, _, told = many.step(np.array([action]))
+        if over:
+            ends += 1
+            assert np.array_equal(alone, told["final_obs"][0])
+            alone, info = one.reset()
+    assert ends
+
+
 def test_an_illegal_action_loses() -> None:
     env = KernelEnv(opponents="greedy")
     _, info = env.reset(seed=1)

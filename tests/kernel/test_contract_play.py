@@ -126,7 +126,7 @@ def test_interpreted_as_compiled(name: str, in_matches: int) -> None:
         *(4, count, in_matches, 5),
         [int(number) for number in played._book],
         [GREEDY if player == "greedy" else RANDOM for player in players.split()],
-        Table(*([0] * len(each) for each in new_table())),
+        Table(*(list(map(int, each)) for each in new_table())),
         rows,
     ]
     play_hands(*arguments)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import numpy as np
 import pytest
@@ -10,6 +11,7 @@ from numpy.typing import NDArray
 
 from hollywood.arena.players import player_named
 from hollywood.bots import make_bot
+from hollywood.contract import CallMayI, ContractRound, LayDown
 from hollywood.errors import HollywoodError
 from hollywood.gin import GIN_PRESETS, GinRound
 from hollywood.gin.vectors.rules import game_of
@@ -18,6 +20,7 @@ from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import vector
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.check import is_legal
+from hollywood.match.presets import rules_for
 from hollywood.play import Seat
 from hollywood.simulation.game import Spec, Unit
 from hollywood.simulation.games import game_of as simulated
@@ -26,6 +29,7 @@ from tests.lockstep.gin_telling import to_vector
 
 HERE = "kernel:tests.kernel.their_policies"
 RULES = GIN_PRESETS["gin"]
+MAY_I = rules_for("liverpool")
 
 
 def _rows(first: str, second: str, unit: Unit, count: int) -> NDArray[np.int64]:
@@ -43,6 +47,53 @@ def test_a_copy_of_a_built_in_policy_plays_alike(unit: Unit) -> None:
 def test_an_illegal_action_ends_a_simulation() -> None:
     with pytest.raises(HollywoodError, match="their_policies:cheating chose an action that is not"):
         _rows("greedy", f"{HERE}:cheating", "rounds", 60)
+
+
+def _hands(players: Sequence[str], unit: Unit, count: int) -> NDArray[np.int64]:
+    spec = Spec(rules=MAY_I.to_mapping(), players=tuple(players), unit=unit, seed=3)
+    return simulated(spec).play(0, count)
+
+
+@pytest.mark.parametrize("unit", ["rounds", "matches"])
+def test_a_copy_of_the_greedy_policy_of_may_i_plays_alike(unit: Unit) -> None:
+    count = 14 if unit == "rounds" else 1
+    mine = _hands((f"{HERE}:planning", "greedy", "random"), unit, count)
+    assert np.array_equal(mine, _hands(("greedy", "greedy", "random"), unit, count))
+
+
+def test_an_illegal_action_ends_a_simulation_of_may_i() -> None:
+    with pytest.raises(HollywoodError, match="their_policies:grabbing chose an action that is not"):
+        _hands(("greedy", "greedy", f"{HERE}:grabbing"), "rounds", 7)
+
+
+def test_a_policy_of_may_i_is_a_bot() -> None:
+    mine, theirs = (make_bot(who, seat_name="A", seed=1) for who in (f"{HERE}:planning", "greedy"))
+    rng = random.Random(4)
+    deck = rng.sample(MAY_I.pack.cards, len(MAY_I.pack))
+    play = ContractRound.deal(MAY_I, players=3, dealer=Seat(0), hand_number=1, deck=deck)
+    called = 0
+    while not play.over:
+        turn = play.table.turn
+        for seat in (Seat((turn + step) % 3) for step in (1, 2, 0)):
+            view = play.view(seat)
+            action = mine.choose(view)
+            if not isinstance(action, LayDown):  # greedy takes the one that people are offered
+                assert action == theirs.choose(view)
+            called += isinstance(action, CallMayI)
+            if action is not None:
+                play = play.after(seat, action)
+    assert called
+    cheat = make_bot(f"{HERE}:grabbing", seat_name="Eve", seed=1)
+    start = ContractRound.deal(MAY_I, players=3, dealer=Seat(0), hand_number=1, deck=deck)
+
+    def play_with_a_cheat(play: ContractRound) -> None:
+        while not play.over:
+            action = cheat.choose(play.view(play.table.turn))
+            assert action is not None
+            play = play.after(play.table.turn, action)
+
+    with pytest.raises(HollywoodError, match="Eve chose an action that is not legal"):
+        play_with_a_cheat(start)
 
 
 def test_a_policy_is_a_bot() -> None:
@@ -81,8 +132,17 @@ def test_a_name_that_means_nothing_is_refused_in_one_line(name: str, words: str)
     assert "\n" not in str(refused.value)
     with pytest.raises(HollywoodError, match=words):
         _rows(name, "greedy", "rounds", 1)
-    with pytest.raises(HollywoodError, match="plays gin only"):
+    with pytest.raises(HollywoodError, match=words):
         make_bot(name, seat_name="A", seed=1, family="contract")
+    with pytest.raises(HollywoodError, match=words):
+        make_bot(name, seat_name="A", seed=1)
+
+
+def test_a_policy_plays_one_of_the_games() -> None:
+    with pytest.raises(HollywoodError, match="alike does not play May-I, where a policy takes"):
+        make_bot(f"{HERE}:alike", seat_name="A", seed=1, family="contract")
+    with pytest.raises(HollywoodError, match="planning does not play gin, where a policy takes"):
+        make_bot(f"{HERE}:planning", seat_name="A", seed=1, family="gin")
 
 
 def test_every_legal_action_is_legal_and_its_neighbors_are_not() -> None:

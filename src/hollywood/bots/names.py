@@ -11,7 +11,7 @@ from hollywood.bots.levels import LEVELS, SEARCHING, Warmth
 from hollywood.bots.ways import ContractWays, Ways
 from hollywood.errors import HollywoodError
 from hollywood.play import Bot
-from hollywood.strategy.gin.policies import KERNEL
+from hollywood.strategy import KERNEL
 
 ANY_GAME = (*LEVELS, "random", "greedy")
 """The bots that play every game, the levels first."""
@@ -40,11 +40,9 @@ def make_bot(name: str, *, seat_name: str, seed: int | str, family: str | None =
     'Ada'
     """
     if name.startswith(KERNEL):
-        if family not in {None, "gin"}:
-            raise HollywoodError(f"{name} plays gin only")
-        from hollywood.bots.gin.theirs import KernelBot
+        from hollywood.bots.theirs import kernel_bot
 
-        return KernelBot(seat_name, name, seed)
+        return kernel_bot(seat_name, name, seed, family)
     level = LEVELS.get(name)
     if level is not None:
         gin, contract = level.gin, level.contract

@@ -6,7 +6,7 @@ The opponent plays inside the kernel, so a step of the learner is one call.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 import gymnasium as gym
 import numpy as np
@@ -16,20 +16,28 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from hollywood.envs.batched import Batch
+from hollywood.envs.for_gymnasium import LARGEST, Tensor
 from hollywood.envs.game import Game, game
-from hollywood.errors import IllegalAction
+from hollywood.errors import HollywoodError, IllegalAction
 from hollywood.gin.rules import GinRules
 from hollywood.match.presets import AnyRules
-
-LARGEST = 1000.0
-"""No number of an observation is larger than this, or smaller than its negative."""
 
 _SEEDS = 2**62
 
 
-def _spaces(made: Game) -> tuple[Space[NDArray[np.float32]], Space[np.int64]]:
-    seen = Box(-LARGEST, LARGEST, (made.observation_size,), np.float32)
-    return seen, Discrete(made.actions)
+def _spaces(made: Game, tensor: Tensor) -> tuple[Space[NDArray[np.float32]], Space[np.int64]]:
+    if tensor not in get_args(Tensor):
+        raise HollywoodError(f"a tensor cannot be {tensor!r}: {' or '.join(get_args(Tensor))}")
+    informed = tensor == "information"
+    size = made.information_size if informed else made.observation_size
+    return Box(-LARGEST, LARGEST, (size,), np.float32), Discrete(made.actions)
+
+
+def _seen(batch: Batch) -> tuple[NDArray[Any], NDArray[Any]]:
+    """Return what the learner sees, and what it saw at the end, in the tensor it asked for."""
+    if batch.information is None or batch.last_information is None:
+        return batch.observations, batch.last
+    return batch.information, batch.last_information
 
 
 def _named(opponents: str | None, made: Game) -> str:
@@ -62,23 +70,29 @@ class KernelVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[
         seat: int | None = None,
         episode: str = "round",
         reward: str = "points",
+        tensor: Tensor = "observation",
         copy: bool = False,
         render_mode: None = None,
     ) -> None:
         """See :func:`~hollywood.envs.game` and :class:`~hollywood.envs.batched.Batch`.
 
         ``opponents`` are `simple` in gin and `greedy` in May-I, unless another player is named.
+        ``tensor`` says whether the learner gets observations or information states.
         """
         self.game: Game = game(preset, changes, players, episode=episode, reward=reward)  # type: ignore[arg-type]
         self.num_envs = num_envs
-        observed, chosen = _spaces(self.game)
+        observed, chosen = _spaces(self.game, tensor)
         self.single_observation_space: Space[Any] = observed
         self.single_action_space: Space[Any] = chosen
         self.observation_space: Space[Any] = batch_space(self.single_observation_space, num_envs)
         self.action_space: Space[Any] = batch_space(self.single_action_space, num_envs)
         self.render_mode: None = render_mode
         self.batch: Batch = Batch(
-            self.game, num_envs, opponent=_named(opponents, self.game), seat=seat
+            self.game,
+            num_envs,
+            opponent=_named(opponents, self.game),
+            seat=seat,
+            information=tensor == "information",
         )
         self._copy = copy
 
@@ -88,7 +102,7 @@ class KernelVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[
         """Deal new episodes in all games."""
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(_SEEDS)) if seed is None else seed)
-        return self._own(self.batch.observations), {"action_mask": self._mask()}
+        return self._own(_seen(self.batch)[0]), {"action_mask": self._mask()}
 
     def step(
         self, actions: NDArray[np.int64]
@@ -97,11 +111,12 @@ class KernelVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[
         batch = self.batch
         batch.step(actions)
         info: dict[str, Any] = {"action_mask": self._mask()}
+        seen, last = _seen(batch)
         if batch.ended.any():
-            info["final_obs"] = self._own(batch.last)
+            info["final_obs"] = self._own(last)
             info["_final_obs"] = batch.ended > 0
         return (
-            self._own(batch.observations),
+            self._own(seen),
             self._own(batch.rewards),
             batch.ended == 1,
             batch.ended == 2,
@@ -138,18 +153,26 @@ class KernelEnv(gym.Env[NDArray[np.float32], np.int64]):
         seat: int | None = None,
         episode: str = "round",
         reward: str = "points",
+        tensor: Tensor = "observation",
         render_mode: None = None,
     ) -> None:
         """See :func:`~hollywood.envs.game` and :class:`~hollywood.envs.batched.Batch`.
 
         ``opponents`` are `simple` in gin and `greedy` in May-I, unless another player is named.
+        ``tensor`` says whether the learner gets observations or information states.
         """
         self.game: Game = game(preset, changes, players, episode=episode, reward=reward)  # type: ignore[arg-type]
-        observed, chosen = _spaces(self.game)
+        observed, chosen = _spaces(self.game, tensor)
         self.observation_space: Space[NDArray[np.float32]] = observed
         self.action_space: Space[np.int64] = chosen
         self.render_mode: None = render_mode
-        self._batch = Batch(self.game, 1, opponent=_named(opponents, self.game), seat=seat)
+        self._batch = Batch(
+            self.game,
+            1,
+            opponent=_named(opponents, self.game),
+            seat=seat,
+            information=tensor == "information",
+        )
         self._over = True
 
     def reset(
@@ -164,7 +187,7 @@ class KernelEnv(gym.Env[NDArray[np.float32], np.int64]):
             self._batch.reset(int(self.np_random.integers(_SEEDS)))
         self._over = False
         mask = self._batch.masks[0].copy().view(np.int8)
-        return self._batch.observations[0].copy(), {"action_mask": mask}
+        return _seen(self._batch)[0][0].copy(), {"action_mask": mask}
 
     def step(
         self, action: np.int64 | int
@@ -177,7 +200,7 @@ class KernelEnv(gym.Env[NDArray[np.float32], np.int64]):
             return self._lost()
         batch.step((int(action),))
         ended = batch.ended[0]
-        seen = batch.last if ended else batch.observations
+        seen = _seen(batch)[1 if ended else 0]
         mask = (np.zeros_like(batch.masks[0]) if ended else batch.masks[0].copy()).view(np.int8)
         self._over = bool(ended)
         reward = float(batch.rewards[0])
@@ -189,4 +212,4 @@ class KernelEnv(gym.Env[NDArray[np.float32], np.int64]):
         info = {"action_mask": np.zeros(self.game.actions, np.int8), "illegal": True}
         # The next episode is another one: this deal was not played to its end.
         self._batch.reset(int(self.np_random.integers(_SEEDS)))
-        return self._batch.last[0].copy(), lowest, True, False, info
+        return _seen(self._batch)[1][0].copy(), lowest, True, False, info

@@ -21,6 +21,8 @@ from hollywood.kernel.engine.vectors import empty_vector, rows_of, vector
 from hollywood.simulation.game import Column, Spec, Unit
 from hollywood.strategy.contract import play
 from hollywood.strategy.contract.policies.choose import POLICIES
+from hollywood.strategy.contract.policies.theirs import MAY_I
+from hollywood.strategy.named import Theirs
 
 if TYPE_CHECKING:
     import numpy as np
@@ -53,7 +55,13 @@ class ContractGame:
         self._unit = unit
         self._seed = seed
         self._seats = len(players)
-        self._policies = vector(map(_policy, players))
+        self._players = players
+        self._theirs = Theirs(players, MAY_I)
+        known = [self._theirs.of(name) for name in players]
+        self._policies = vector(
+            _policy(name) if theirs is None else theirs[0]
+            for name, theirs in zip(players, known, strict=True)
+        )
         self._book = vector(
             number
             for hand in range(1, rules.hands + 1)
@@ -73,17 +81,21 @@ class ContractGame:
         hands = self._rules.hands if matches else 1
         length = play.row_length(self._seats, int(matches))
         rows = empty_vector(count * hands * length)
-        compiled(play.play_hands)(
+        compiled(self._theirs.playing(play.play_hands))(
             first,
             count,
             int(matches),
             self._seed,
             self._book,
             self._policies,
-            play.new_table(),
+            play.new_table(self._theirs.weights),
             rows,
         )
         facts = rows_of(rows, length)
+        stopped = (facts[:, play.F_ENDING] == play.STOPPED).nonzero()[0]
+        if len(stopped):
+            seat = facts[stopped[0], play.F_WINNER]
+            raise HollywoodError(f"{self._players[seat]} chose an action that is not legal")
         table = np.empty((len(facts), 3 + length), np.int64)
         table[:, 0] = np.repeat(np.arange(first, first + count), hands)
         table[:, 1] = table[:, 0] if matches else -1

@@ -31,7 +31,8 @@ from hollywood.play import Seat
 from hollywood.simulation.game import Column, Spec, Unit
 from hollywood.strategy.gin import matches, play
 from hollywood.strategy.gin.policies.choose import POLICIES
-from hollywood.strategy.gin.policies.named import Theirs
+from hollywood.strategy.gin.policies.theirs import GIN
+from hollywood.strategy.named import Theirs
 
 if TYPE_CHECKING:
     import numpy as np
@@ -81,7 +82,7 @@ class _Simulated:
     """What all forms share: the vectors of the rules and of the players."""
 
     def __init__(self, rules: GinRules, players: tuple[str, ...], unit: Unit, seed: int) -> None:
-        self._theirs = Theirs(players)
+        self._theirs = Theirs(players, GIN)
         known = [self._theirs.of(name) or _policy(name) for name in players]
         self._players = players
         self._rules = rules

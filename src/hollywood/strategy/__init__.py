@@ -2,3 +2,6 @@
 
 The package ``kernel`` has the rules; this package plays by them.
 """
+
+KERNEL = "kernel:"
+"""How the names of policies begin that somebody else wrote: ``kernel:module:function``."""

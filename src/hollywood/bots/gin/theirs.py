@@ -13,16 +13,17 @@ from hollywood.kernel.engine.chance import LENGTH, begin
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.check import is_legal
 from hollywood.play import Action, View
-from hollywood.strategy.gin.policies.named import policy_named, weights_of
+from hollywood.strategy.gin.policies.theirs import GIN
+from hollywood.strategy.named import policy_named, weights_of
 
 
-class KernelBot:
+class GinKernelBot:
     """Plays gin, and no other game; the function runs interpreted, as it takes little time."""
 
     def __init__(self, name: str, policy: str, seed: int | str) -> None:
         """``policy`` is ``kernel:module:function``; HollywoodError if there is no such function."""
         self.name = name
-        self._policy = policy_named(policy)
+        self._policy = policy_named(policy, GIN)
         self._weights = list(weights_of(self._policy))
         self._chance = [0] * LENGTH
         digest = hashlib.sha256(f"{seed}|{name}".encode()).digest()

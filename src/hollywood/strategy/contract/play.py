@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from hollywood.kernel.contract import state as at
@@ -24,11 +25,15 @@ from hollywood.kernel.engine.compiling import kernel
 from hollywood.kernel.engine.vectors import empty_vector
 from hollywood.strategy.contract.plan.memo import forget_plans
 from hollywood.strategy.contract.policies.choose import choose
-from hollywood.strategy.contract.policies.weights import plain_weights
+from hollywood.strategy.contract.policies.theirs import weights_vector
 
 F_HAND, F_DEALER, F_ENDING, F_WINNER, F_TURNS, F_RESHUFFLES, F_SEATS = range(7)
 """Facts of a hand. From F_SEATS on: penalties by seat, granted calls by seat; in a match also 1 in
 its last hand, the winner if there is one alone, and totals by seat."""
+
+
+STOPPED = -2
+"""The ending of a hand that a seat broke off with an illegal action; F_WINNER is that seat."""
 
 
 @kernel
@@ -52,15 +57,20 @@ class Table(NamedTuple):
     """MEMORY_LENGTH numbers: where hands are planned for, and plans are remembered."""
     rules: Vector
     """R_LENGTH numbers: the rules of the hand."""
+    weights: Vector
+    """The weights of the players (:func:`.policies.theirs.weights_vector`)."""
 
 
-def new_table() -> Table:
-    """Return a table with room for everything; no plans are remembered yet."""
+def new_table(theirs: Sequence[Sequence[int]] = ()) -> Table:
+    """Return a table with room for everything; no plans are remembered yet.
+
+    ``theirs`` are the weights of policies that somebody else wrote.
+    """
     lengths = (
         *(at.S_LENGTH, at.V_LENGTH, at.A_LENGTH),
         *(MOST_SEATS * LENGTH, MEMORY_LENGTH, R_LENGTH),
     )
-    return Table(*(empty_vector(length) for length in lengths))
+    return Table(*(empty_vector(length) for length in lengths), weights_vector(theirs))
 
 
 @kernel
@@ -99,18 +109,22 @@ def play_hands(
 
 @kernel
 def play_on(policies: Vector, table: Table) -> None:
-    """Play a hand to its end.
+    """Play a hand to its end, or until a seat does something illegal: STOPPED.
 
     :mod:`hollywood.kernel.contract.rules.turn_order` says who is asked when.
     """
     state, rules, action = table.state, table.rules, table.action
     view, work = table.seen, table.work
-    asking, plain = zeros(ASKING), plain_weights()
+    asking = zeros(ASKING)
     begin_asking(asking)
     while state[at.S_PHASE] != at.OVER:
         seat = next_asked(state, rules, asking)
         sight(state, rules, seat, view)
-        choose(policies[seat], view, rules, plain, table.chance, LENGTH * seat, action, work)
+        spot = LENGTH * seat
+        choose(policies[seat], view, rules, table.weights, table.chance, spot, action, work)
+        if action[at.A_KIND] < 0:
+            state[at.S_PHASE], state[at.S_ENDING], state[at.S_WINNER] = at.OVER, STOPPED, seat
+            return
         if action[at.A_KIND] == at.A_CALL:
             action[at.A_MOMENT] = asking[W_MOMENT]
         if action[at.A_KIND] != at.A_NOTHING:

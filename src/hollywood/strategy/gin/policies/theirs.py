@@ -1,29 +1,21 @@
 """Policies that somebody else wrote, played beside the built-in ones.
 
 The functions :func:`first` to :func:`fourth` are places for them. They are replaced before the loop
-that plays is compiled (:func:`~hollywood.kernel.engine.compiling.with_replaced`). Nobody has tested
+that plays is compiled (:class:`~hollywood.strategy.named.Theirs`). Nobody has tested
 such a policy, so each of its actions is checked: FORBIDDEN takes the place of an illegal one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias, TypeVar
+from typing import Final
 
 from hollywood.kernel.deadwood.tables import MeldTables
-from hollywood.kernel.engine.compiling import inlined, kernel, with_replaced
+from hollywood.kernel.engine.compiling import inlined, kernel
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.check import is_legal
 from hollywood.strategy.gin.policies.choose import choose
+from hollywood.strategy.named import FIRST, Family
 
-F = TypeVar("F", bound=Callable[..., object])
-Policy: TypeAlias = Callable[
-    [list[int], list[int], MeldTables, list[int], list[int], int, list[int]], None
-]
-"""See :func:`first` for the arguments."""
-
-FIRST: Final = 100
-"""The number of the first of their policies; the others follow."""
 FORBIDDEN: Final = -1
 """The kind of an action that was not legal."""
 
@@ -120,7 +112,11 @@ def choose_theirs(
         action[at.A_KIND] = FORBIDDEN
 
 
-def playing(function: F, policies: Sequence[Policy]) -> F:
-    """Return a kernel function that plays with these policies, FIRST and following, too."""
-    theirs = dict(zip(PLACES, policies, strict=False))
-    return with_replaced(function, {choose: with_replaced(choose_theirs, theirs)})
+GIN: Final = Family(
+    game="gin",
+    tables=True,
+    arguments=("view", "rules", "tables", "weights", "chance", "at", "action"),
+    places=PLACES,
+    choose=choose,
+    choose_theirs=choose_theirs,
+)
