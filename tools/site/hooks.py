@@ -94,7 +94,10 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
 
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Let links find the pages beside docs/; a file that is not on the site is only named."""
+    """Let links find the pages beside docs/; a file that is not on the site is only named.
+
+    A link that shows the name of a file shows the title of its page.
+    """
     del config, files
     here = page.file.src_uri
     source = next((beside for beside, at in BESIDE.items() if at == here), f"docs/{here}")
@@ -105,6 +108,8 @@ def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: 
         if not path or re.match(r"\w+:", path):
             return found[0]
         target = posixpath.normpath(posixpath.join(posixpath.dirname(source), path))
+        if text == posixpath.basename(path) and target.endswith(".md"):
+            text = _title(ROOT / target) or text
         if target in BESIDE:
             return f"[{text}]({_from(here, BESIDE[target])}{hash_}{part})"
         if target.startswith("docs/") and (ROOT / target).is_file():
@@ -114,6 +119,14 @@ def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: 
         return f"{text}" if target.strip("/") in text else f"{text} (`{target}`)"
 
     return _LINK.sub(link, markdown)
+
+
+def _title(page: Path) -> str:
+    """Return the heading of a page; empty if there is none."""
+    if not page.is_file():
+        return ""
+    found = re.search(r"^# (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return found[1] if found else ""
 
 
 def on_post_build(config: MkDocsConfig) -> None:
