@@ -9,8 +9,11 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any, Final
 
+from hollywood.writing import width_of
+
 _COLORS: Final = ("#2f6f56", "#b23a3a", "#3d6a91", "#c9963b", "#7a4f8a", "#4a8f8f", "#8a6a4f")
-_ROW, _LEFT, _RIGHT, _WIDTH = 30, 190, 90, 860
+_ROW, _RIGHT, _WIDTH = 28, 52, 480  # a plot fits on a phone
+_LETTER = 9  # the width of one in a plot, roughly
 _SHOWN_LINES = 12  # how many players the second plot shows
 _ABOUT_RATINGS: Final = (
     "Bradley-Terry on the scale of Elo, with 95% intervals; 0 is the average. "
@@ -28,10 +31,12 @@ p { color: var(--soft); max-width: 42rem; }
 th, td { padding: .35rem .7rem; text-align: right; border-bottom: 1px solid var(--line);
   white-space: nowrap; }
 th { font-weight: 600; } th.name, td.name { text-align: left; } td.self { background: var(--line); }
-svg { width: 100%; min-width: 40rem; height: auto; }
+svg { width: 100%; max-width: 38rem; height: auto; }
 svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
 svg .soft { fill: var(--soft); } svg .grid { stroke: var(--line); }
 svg .mark { fill: var(--felt); stroke: var(--felt); }
+@media (max-width: 40rem) { body { margin: 1rem auto; font-size: 14px; }
+  th, td { padding: .3rem .35rem; } svg text { font-size: 15px; } }
 """
 
 
@@ -71,11 +76,9 @@ def page_of(told: dict[str, Any], *, game: str) -> str:
 
 def _about(told: dict[str, Any]) -> str:
     rounds = f"{told['rounds']} round{'s' if told['rounds'] != 1 else ''}"
+    pairs = f"{told['pairs']} pair{'s' if told['pairs'] != 1 else ''} of {told['unit']}"
     stopped = " The tournament was stopped; these are its whole rounds." * told["interrupted"]
-    return (
-        f"{rounds}, {told['pairs']} pairs of {told['unit']} in a "
-        f"meeting. Seed: {told['seed']}.{stopped}"
-    )
+    return f"{rounds}, {pairs} in a meeting. Seed: {told['seed']}.{stopped}"
 
 
 def _table(rows: Sequence[dict[str, Any]]) -> str:
@@ -163,10 +166,11 @@ def _rating_plot(rows: Sequence[dict[str, Any]]) -> str:
     ]
     low, high = _range(values)
     height = _ROW * len(shown) + 46
-    scale = (_WIDTH - _LEFT - _RIGHT) / (high - low)
+    left = _room_for([row["label"] for row in shown])
+    scale = (_WIDTH - left - _RIGHT) / (high - low)
 
     def at(value: float) -> float:
-        return _LEFT + (value - low) * scale
+        return left + (value - low) * scale
 
     parts = [
         _grid(at(tick), height - 30, f"{tick:+.0f}" if tick else "0") for tick in _ticks(low, high)
@@ -174,14 +178,14 @@ def _rating_plot(rows: Sequence[dict[str, Any]]) -> str:
     for number, row in enumerate(shown):
         y = _ROW * number + 24
         rating = row["rating"]
-        parts.append(_text(_LEFT - 12, y + 4, row["label"], "end"))
+        parts.append(_text(left - 12, y + 4, row["label"], "end"))
         if rating["low"] is not None:
             parts.append(
                 f'<line class="mark" stroke-width="2" x1="{at(rating["low"]):.1f}" y1="{y}" '
                 f'x2="{at(rating["high"]):.1f}" y2="{y}"/>'
             )
         parts.append(f'<circle class="mark" cx="{at(rating["mean"]):.1f}" cy="{y}" r="5"/>')
-        parts.append(_text(_WIDTH - _RIGHT + 14, y + 4, elo(rating["mean"]), "start"))
+        parts.append(_text(_WIDTH - _RIGHT + 8, y + 4, elo(rating["mean"]), "start"))
     return _svg(height, parts, "The ratings of the players with their intervals")
 
 
@@ -189,16 +193,17 @@ def _round_plot(rows: Sequence[dict[str, Any]], rounds: int) -> str:
     """Draw the points of the best players after each round."""
     shown = rows[:_SHOWN_LINES]
     most = max((row["points"] for row in shown), default=1.0) or 1.0
-    height = 340
-    across = (_WIDTH - 90 - _LEFT) / rounds
+    height = 300
+    labels = [f"{row['label']} {row['points']:g}" for row in shown]
+    across = (_WIDTH - 40 - _room_for(labels)) / rounds
 
     def spot(number: int, points: float) -> str:
-        return f"{50 + number * across:.1f},{height - 40 - points / most * (height - 70):.1f}"
+        return f"{16 + number * across:.1f},{height - 40 - points / most * (height - 70):.1f}"
 
     parts = []
     for number in range(rounds + 1):
-        if number % max(1, rounds // 12) == 0:
-            x = 50 + number * across
+        if number % max(1, rounds // 8) == 0:
+            x = 16 + number * across
             parts.append(_grid(x, height - 34, str(number)))
     ends: list[float] = []
     for place, row in enumerate(shown):
@@ -210,13 +215,18 @@ def _round_plot(rows: Sequence[dict[str, Any]], rounds: int) -> str:
             f'<polyline fill="none" stroke="{color}" stroke-width="2.5"{dash} points="{line}"/>'
         )
         end = float(spot(rounds, points[-1]).partition(",")[2])
-        while any(abs(end - other) < 15 for other in ends):
-            end += 15
+        while any(abs(end - other) < 18 for other in ends):
+            end += 18
         ends.append(end)
-        x = 58 + rounds * across
+        x = 24 + rounds * across
         parts.append(f'<rect x="{x:.1f}" y="{end - 5:.1f}" width="10" height="10" fill="{color}"/>')
-        parts.append(_text(x + 16, end + 4, f"{row['label']} {row['points']:g}", "start"))
+        parts.append(_text(x + 16, end + 4, labels[place], "start"))
     return _svg(max(height, int(max(ends, default=0)) + 20), parts, "Points after each round")
+
+
+def _room_for(labels: Sequence[str]) -> int:
+    """Return the width that the longest label takes in a plot."""
+    return 20 + _LETTER * min(20, max(map(width_of, labels), default=0))
 
 
 def _svg(height: int, parts: Sequence[str], title: str) -> str:
@@ -247,7 +257,7 @@ def _range(values: Sequence[float]) -> tuple[float, float]:
 
 def _ticks(low: float, high: float) -> list[float]:
     step = next(
-        (size for size in (10, 20, 50, 100, 200, 500, 1000, 2000) if (high - low) / size <= 9), 5000
+        (size for size in (10, 20, 50, 100, 200, 500, 1000, 2000) if (high - low) / size <= 6), 5000
     )
     first = -(-low // step)
     return [step * number for number in range(int(first), int(high // step) + 1)]
