@@ -5,6 +5,7 @@
 PYTHON ?= python3
 ARGS ?=
 WORKERS ?= auto
+CORES := $(shell getconf _NPROCESSORS_ONLN)
 
 BIN := .venv/bin
 # docs/checks.md tells why each mode runs just these.
@@ -23,6 +24,7 @@ PLACES := tests/kernel tests/lockstep tests/golden \
 	tests/kernel/test_belief_scored.py tests/kernel/test_compiling.py tests/kernel/test_compiled_code.py)
 # Real servers and workers of a cluster killed again and again: minutes of their own.
 FAULTS := tests/server/faults tests/server/nodes/test_faults.py tests/cluster
+APART := $(FAULTS)
 ENVIRONMENT := tools/make-env pyproject.toml requirements/uv.txt
 
 # An environment that was moved here, or whose Python has gone, is set up again: forget its stamps.
@@ -32,7 +34,7 @@ $(shell for e in .venv .venv-plain .venv-bench .venv-docs; do \
 # What Python has compiled once it may keep: the tests start some hundred processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help release dist test-wheel play setup client programs docs kernel test test-client test-faults test-interpreted test-plain test-places check pictures lint format lock soak soak-nodes bench bench-table bench-attacks bench-browser bench-environments bench-decisions strength ladder dataset train clean
+.PHONY: help release dist test-wheel play setup client programs docs kernel test test-client test-faults test-interpreted test-plain test-places check check-once check-modes pictures lint format lock soak soak-nodes bench bench-table bench-attacks bench-browser bench-environments bench-decisions strength ladder dataset train clean
 ifndef BESIDE
 .NOTPARALLEL:
 endif
@@ -57,7 +59,7 @@ kernel: .venv/.ready-to-test  ## Compile what the tests run, unless it is kept: 
 	@$(BIN)/python -m tests.compiled
 
 test: .venv/.ready-to-test programs client kernel  ## Run all tests and every example in the docs (ARGS="..." goes to pytest)
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(addprefix --ignore ,$(FAULTS)) $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(addprefix --ignore ,$(APART)) $(ARGS)
 
 test-faults: .venv/.ready-to-test programs client kernel  ## Kill, stop, cut off and fill up real servers and workers; nothing may be lost
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(FAULTS) $(ARGS)
@@ -69,7 +71,8 @@ test-plain: .venv-plain/.ready-to-test  ## Run them where there is no Numba, in 
 	HYPOTHESIS_PROFILE=few .venv-plain/bin/pytest -n $(WORKERS) --dist worksteal $(PLAIN) $(ARGS)
 
 test-places: .venv/.ready-to-test  ## Run the kernel's own, compiled so that every place of a vector is looked at
-	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.compiled
+	@# A single worker compiles everything once by itself.
+	@[ $(WORKERS) = 1 ] || NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.compiled
 	HYPOTHESIS_PROFILE=few NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal $(PLACES) $(ARGS)
 
 test-client: client  ## Check the types of the client, run its own tests, and weigh its first load
@@ -91,14 +94,20 @@ release: .venv/.ready-to-test  ## Check everything, build, date the changelog, a
 	@$(MAKE) --no-print-directory docs test-wheel
 	@$(BIN)/python tools/release.py tag
 
-check: setup client  ## Everything that must pass: lint, types, tests
-	@$(MAKE) --no-print-directory --output-sync=target -j2 BESIDE=1 lint test-client
-	@$(MAKE) --no-print-directory test
-	@$(MAKE) --no-print-directory test-interpreted
-	@$(MAKE) --no-print-directory test-plain
-	@$(MAKE) --no-print-directory test-places
-	@$(MAKE) --no-print-directory test-faults
-	@$(MAKE) --no-print-directory test-wheel
+# Many tests wait, for a server or a page: one worker more than there are cores, and the modes
+# beside them, keep every core busy to the end.
+check: setup  ## Everything that must pass: lint, types, tests
+	@$(MAKE) --no-print-directory --output-sync=target -j3 BESIDE=1 lint test-client kernel .venv-plain/.ready-to-test
+	@$(MAKE) --no-print-directory -j2 BESIDE=1 check-once check-modes
+
+check-once:
+	@$(MAKE) --no-print-directory test APART= WORKERS=$$(($(CORES) + 1))
+
+check-modes:
+	@mkdir -p build
+	@failed=0; for part in test-interpreted test-plain test-places test-wheel; do \
+		$(MAKE) --no-print-directory $$part WORKERS=$$((($(CORES) + 1) / 2)) || failed=1; \
+	done > build/modes.log 2>&1; cat build/modes.log; exit $$failed
 
 pictures: .venv/.ready-to-test client  ## Make the pictures of the README again (ARGS="gin may-i" makes those only)
 	$(BIN)/python -m tools.pictures $(ARGS)
