@@ -3,7 +3,7 @@
 After a run, with all servers gone, the logs are read back from the database, and every client's
 history is compared with them, as :mod:`tests.server.faults.checker` says. And the table as last
 shown is, byte for byte, what the table woken from the log shows, except for times and for what is
-kept in memory only: who is connected, who is ready, the hold of an offer.
+kept in memory only: who is connected, who is ready, the hold of an offer and what waits for it.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from tests.server.faults.checker import (
 
 _IN_MEMORY = (
     *("clocks", "offer", "absent", "watching", "auto_pass", "want", "rematch"),
-    *("spectators", "chat_open", "doors_open"),
+    *("spectators", "chat_open", "doors_open", "choices"),
     *("ready", "away"),  # of a seat
 )
 
@@ -116,17 +116,27 @@ def _last(room: Room, history: History, seat: Seat | None) -> list[str]:
     if history.version < room.version:
         return []  # a move in progress when everybody left was still written
     found = []
-    if lasting(history.shown) != lasting(to_json(show_table(room, seat))):
-        found.append(f"was shown another table at {history.version} than is there")
+    shown, there = lasting(history.shown), lasting(to_json(show_table(room, seat)))
+    other = [name for name in {**shown, **there} if shown.get(name) != there.get(name)]
+    if other:
+        found.append(
+            f"was shown another table at {history.version} than is there: "
+            + "; ".join(f"{name} {shown.get(name)}, not {there.get(name)}" for name in other)
+        )
     if history.sheet != to_json(show_sheet_of(room)):
         found.append("was shown another sheet than is there")
     return found
 
 
-def lasting(shown: bytes) -> bytes:
+def lasting(shown: bytes) -> dict[str, Any]:
     """Return a shown table, without times and without what is in memory only."""
-    table = msgspec.json.decode(shown)
+    table: dict[str, Any] = msgspec.json.decode(shown)
     for part in (table, *table["seats"]):
         for name in _IN_MEMORY:
             part.pop(name, None)
-    return msgspec.json.encode(table)
+    for board in table["boards"]:
+        options = board.get("options") or {}
+        for name in ("draw", "allow", "deny"):
+            if (options.get(name) or {}).get("code") == "hold":
+                options[name] = None
+    return table
