@@ -13,16 +13,18 @@ from hollywood.arena.spec import Spec, tables_of
 from hollywood.cards import Card, Hand
 from hollywood.gin.presets import GIN_PRESETS
 from hollywood.gin.vectors.rules import vector_of
+from hollywood.kernel.deadwood.deadwood import deadwood
 from hollywood.kernel.engine.chance import LENGTH, begin
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.check import is_legal
 from hollywood.kernel.gin.deal import deal, finish_shuffle
+from hollywood.kernel.gin.game import Game
 from hollywood.kernel.gin.moves import apply
 from hollywood.kernel.gin.sight import sight
 from hollywood.strategy.gin.policies.linear import outs
 from hollywood.strategy.gin.policies.theirs import Policy
-from lab.foes.players import Baiter, Camping, Early, Foe, Mixer
-from lab.foes.rollout import EITHER, KNOCKS_SOON, WAITS, rollout, settings
+from lab.foes.players import Baiter, Camping, Early, Foe, Mixer, Rollout128
+from lab.foes.rollout import EITHER, KNOCKS_SOON, WAITS, _imagine, rollout, settings
 from lab.foes.styles import BAITING, baiter, beside
 
 RULES = ["eaai", "gin", "oklahoma"]
@@ -82,6 +84,41 @@ def one_decision(
     assert said == said[:1] * len(said)
     chance[:] = said[0][1]
     return said[0][0]
+
+
+@pytest.mark.parametrize("hands", [0, 1])
+def test_an_imagined_round_has_every_card_once_and_the_known_ones_in_place(hands: int) -> None:
+    rules, known, chance = GIN_PRESETS["eaai"], Hand.parse("2c 2d"), [0] * LENGTH
+    begin(chance, 0, 1, 0, 0)
+    game = Game(vector_of(rules), rules.melds.tables)
+    view, root, pool = [0] * at.V_LENGTH, [0] * at.S_LENGTH, [0] * 52
+    hand, pile = Hand.parse("3c 3d 3h 7s 8s 9s Jc Jd Jh Ah"), Hand.parse("Kc Qd 4h")
+    view[at.V_HAND], view[at.V_PILE], view[at.V_KNOWN] = hand.bits, pile.bits, known.bits
+    view[at.V_SEEN] = hand.bits | pile.bits | known.bits
+    view[at.V_STOCK], view[at.V_TURNS] = 52 - 10 - 10 - 3, 6
+    dealt = set()
+    left = 0
+    for _ in range(40):
+        _imagine(view, game, hands, root, pool, chance, 0)
+        theirs = Hand(root[at.S_HANDS + 1])
+        stock = Hand.of(map(Card, root[at.S_DECK + 52 - view[at.V_STOCK] : at.S_DECK + 52]))
+        assert len(theirs) == 10
+        assert theirs.bits & known.bits == known.bits
+        assert (hand.bits | pile.bits) & (theirs.bits | stock.bits) == theirs.bits & stock.bits == 0
+        assert len(stock) == view[at.V_STOCK]
+        dealt.add(theirs)
+        left += deadwood(theirs.bits, game.tables)
+    assert len(dealt) > 30
+    assert (left < 40 * 40) == bool(hands), "the best of four hands has less deadwood"
+
+
+def test_the_rollout_player_takes_gin_and_what_is_clearly_better() -> None:
+    """It lays gin down at once, and takes the card that gives it gin."""
+    gin = "3c 3d 3h 7s 8s 9s Jc Jd Jh Js Qd"
+    action = said(Rollout128, gin)
+    assert (action[at.A_KIND], action[at.A_CARD]) == (at.A_KNOCK, Card("Qd"))
+    ready = gin.replace(" Js", "").replace("Qd", "Ah")
+    assert said(Rollout128, ready, phase=at.DRAW, top="Ts", turns=6)[at.A_KIND] == at.A_TAKE
 
 
 def said(
