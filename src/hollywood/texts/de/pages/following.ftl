@@ -5,4 +5,4 @@ following-now =
         [one] Der Bot folgt dir: jetzt { $level }.
        *[other] Die Bots folgen dir: jetzt { $level }.
     }
-following-next = Nächste Partie: { $level }. Du spielst etwa so stark wie { $n }.
+following-next = Nächste Partie: { $level }. Deine Stärke: etwa { $n }.

@@ -5,4 +5,4 @@ following-now =
         [one] The bot follows you: now { $level }.
        *[other] The bots follow you: now { $level }.
     }
-following-next = Next match: { $level }. You play about as strong as { $n }.
+following-next = Next match: { $level }. Your strength: about { $n }.

@@ -5,4 +5,4 @@ following-now =
         [one] El bot te sigue: ahora { $level }.
        *[other] Los bots te siguen: ahora { $level }.
     }
-following-next = Próxima partida: { $level }. Juegas más o menos con fuerza { $n }.
+following-next = Próxima partida: { $level }. Tu fuerza: más o menos { $n }.

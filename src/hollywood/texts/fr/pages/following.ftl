@@ -5,4 +5,4 @@ following-now =
         [one] Le bot vous suit : maintenant { $level }.
        *[other] Les bots vous suivent : maintenant { $level }.
     }
-following-next = Prochain match : { $level }. Vous jouez à peu près à la force { $n }.
+following-next = Prochain match : { $level }. Votre force : environ { $n }.

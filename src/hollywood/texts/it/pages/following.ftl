@@ -5,4 +5,4 @@ following-now =
         [one] Il bot ti segue: ora { $level }.
        *[other] I bot ti seguono: ora { $level }.
     }
-following-next = Prossima partita: { $level }. Giochi più o meno con forza { $n }.
+following-next = Prossima partita: { $level }. La tua forza: circa { $n }.
