@@ -1,16 +1,17 @@
 """Learn gin with PyTorch from the planes alone: an actor and a critic on one small net.
 
 Nothing about gin is written here: the net sees the observation of the environment, and the mask.
-Optional: it needs `pip install torch`, which this project does not install. On a processor, expect
-hours; on a graphics card, minutes.
+Optional: it needs `pip install torch`, which this project does not install.
 
-    python examples/learn_gin_torch.py --games 2048 --seconds 600
+    python examples/learn_gin_torch.py --games 2048 --seconds 600 --curve learned.csv
 """
 
 from __future__ import annotations
 
 import argparse
+import csv
 import time
+from pathlib import Path
 
 import torch
 from torch import Tensor, nn
@@ -23,12 +24,14 @@ STEPS = 32
 """An update follows so many steps of every game."""
 POINTS = 25.0
 """Rewards are divided by about the worth of a round."""
+REPORTS = 20
+"""So many rows a curve has."""
 
 
 class Net(nn.Module):
     """Two layers, then one head for the actions and one for the expected reward."""
 
-    def __init__(self, inputs: int, actions: int, width: int = 512) -> None:
+    def __init__(self, inputs: int, actions: int, width: int) -> None:
         super().__init__()
         self.body = nn.Sequential(
             nn.Linear(inputs, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
@@ -43,18 +46,23 @@ class Net(nn.Module):
         return Categorical(logits=logits), self.critic(found).squeeze(-1)
 
 
-def learn(games: int, seconds: float) -> None:
-    """Play against `simple`, and learn from every step, for so many seconds."""
+def learn(games: int, seconds: float, width: int) -> list[tuple[float, int, float, float]]:
+    """Play against `simple`, and learn from every step, for so many seconds of the processor.
+
+    Return the curve: seconds, rounds, the share won of those that somebody won, points a round.
+    """
     device = "cuda" if torch.cuda.is_available() else "cpu"
     env = game("gin")
     # The kernel writes into the memory of these tensors.
     seen = torch.zeros((games, env.observation_size), dtype=torch.float32)
     masks = torch.zeros((games, env.actions), dtype=torch.uint8)
     batch = Batch(env, games, opponent="simple", seed=1, observations=seen, masks=masks)
-    net = Net(env.observation_size, env.actions).to(device)
+    net = Net(env.observation_size, env.actions, width).to(device)
     optimizer = torch.optim.Adam(net.parameters(), lr=3e-4)
-    start, rounds, updates, points = time.perf_counter(), 0, 0, 0.0
-    while time.perf_counter() - start < seconds:
+    start, rounds = time.process_time(), 0
+    curve: list[tuple[float, int, float, float]] = []
+    gained: list[Tensor] = []
+    while time.process_time() - start < seconds:
         chances: list[Tensor] = []
         values: list[Tensor] = []
         entropies: list[Tensor] = []
@@ -67,10 +75,13 @@ def learn(games: int, seconds: float) -> None:
             chances.append(odds.log_prob(action))
             entropies.append(odds.entropy())
             values.append(value)
-            rewards.append(torch.from_numpy(batch.rewards.copy()).to(device) / POINTS)
-            ends.append(torch.from_numpy((batch.ended > 0).copy()).to(device))
-            rounds += int((batch.ended > 0).sum())
-            points += float(batch.rewards.sum())
+            points, ended = (
+                torch.from_numpy(batch.rewards.copy()),
+                torch.from_numpy(batch.ended > 0),
+            )
+            rewards.append(points.to(device) / POINTS)
+            ends.append(ended.to(device))
+            gained.append(points[ended])
         with torch.no_grad():
             _, after = net(seen.to(device, copy=True), masks.to(device, copy=True))
         loss = torch.zeros((), device=device)
@@ -84,11 +95,16 @@ def learn(games: int, seconds: float) -> None:
         (loss / STEPS).backward()
         nn.utils.clip_grad_norm_(net.parameters(), 1.0)
         optimizer.step()
-        updates += 1
-        if updates % 50 == 0:
-            spent = time.perf_counter() - start
-            print(f"{spent:6.0f} s {rounds:10,} rounds: {points / max(1, rounds):+.2f} points")
-            rounds, points = 0, 0.0
+        spent = time.process_time() - start
+        if spent >= (len(curve) + 1) * seconds / REPORTS:
+            lately = torch.cat(gained)
+            gained = []
+            rounds += len(lately)
+            won, lost = int((lately > 0).sum()), int((lately < 0).sum())
+            curve.append((spent, rounds, won / max(1, won + lost), float(lately.mean())))
+            row = "{:6.0f} s {:9,} rounds: {:.1%} won, {:+.2f} points"
+            print(row.format(*curve[-1]), flush=True)
+    return curve
 
 
 def main() -> None:
@@ -96,8 +112,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Learn gin with PyTorch.")
     parser.add_argument("--games", type=int, default=1024)
     parser.add_argument("--seconds", type=float, default=600.0)
+    parser.add_argument("--width", type=int, default=512)
+    parser.add_argument("--curve", type=Path, help="write the curve to this CSV file")
     options = parser.parse_args()
-    learn(options.games, options.seconds)
+    curve = learn(options.games, options.seconds, options.width)
+    if options.curve is not None:
+        with options.curve.open("w", newline="") as file:
+            rows = csv.writer(file, lineterminator="\n")
+            rows.writerow(("seconds", "rounds", "won", "points"))
+            rows.writerows(
+                (f"{s:.1f}", n, f"{won:.4f}", f"{points:.3f}") for s, n, won, points in curve
+            )
 
 
 if __name__ == "__main__":

@@ -2,9 +2,9 @@
 
     python -m tests.compiled
 
-Every level decides, a review evaluates, and rounds are simulated. Compiled code is kept, so this
-takes a moment if the kernel has not changed. Without it, two test workers that need the same
-function would each compile it.
+Every level decides, a review evaluates, rounds are simulated, and a batch for learners plays.
+Compiled code is kept, so this takes a moment if the kernel has not changed. Without it, two test
+workers that need the same function would each compile it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,9 @@ from __future__ import annotations
 import sys
 
 from hollywood.bots.levels import LEVELS
+from hollywood.envs import game
+from hollywood.envs.batched import Batch
+from hollywood.gin import GIN_PRESETS
 from hollywood.kernel.engine.compiling import can_compile
 from hollywood.match.presets import rules_for
 from hollywood.simulation.game import Spec
@@ -22,9 +25,9 @@ from tests.golden import decisions
 FAMILIES = {"gin": decisions.REVIEWED[0], "contract": decisions.REVIEWED[1]}
 
 
-def compile_for(game: tuple[str, tuple[str, ...], int]) -> None:
+def compile_for(played: tuple[str, tuple[str, ...], int]) -> None:
     """Play, decide and look back a little, in a game of a family."""
-    preset, settings, players = game
+    preset, settings, players = played
     rules = rules_for(preset).to_mapping()
     kinds = ("greedy", "random", "greedy", "random")[:players]
     for unit in ("rounds", "matches"):
@@ -34,6 +37,10 @@ def compile_for(game: tuple[str, tuple[str, ...], int]) -> None:
         if how.searches:
             decisions.decisions(level, asked)
     decisions.review(preset, settings, players)
+    # The equity of a game is the reward for which a batch needs all its functions.
+    batch = Batch(game("gin" if preset in GIN_PRESETS else preset, reward="equity"), 2)
+    while not batch.ended.any():
+        batch.step(batch.sample())
 
 
 def main() -> None:

@@ -42,14 +42,7 @@ class Beside:
             self._step()
 
     def _dealt(self, number: int) -> State:
-        rules, seats = self.env.rules, self.env.players
-        assert isinstance(rules, ContractRules)
-        hand = 1 + number // seats % rules.hands if self.env.episode == "round" else 1
-        deck = deck_of(rules, SEED, number, seats=seats, hand=hand)
-        dealer = number % seats
-        state = self.env.start(0, deal=[deck], dealer=dealer, hand=hand)
-        state.inner.deals = Decks(self.env, number)  # type: ignore[assignment]
-        return state
+        return dealt(self.env, number)
 
     def _compare(self) -> None:
         for number, state in enumerate(self.states):
@@ -111,6 +104,17 @@ class Beside:
             return 6
         wanted = self.env.action_id(self.bot.choose(view), view)
         return wanted if wanted in legal else self.rng.choice(legal)
+
+
+def dealt(env: Game, number: int) -> State:
+    """The first hand of a batch's episode, in the engine."""
+    rules, seats = env.rules, env.players
+    assert isinstance(rules, ContractRules)
+    hand = 1 + number // seats % rules.hands if env.episode == "round" else 1
+    deck = deck_of(rules, SEED, number, seats=seats, hand=hand)
+    state = env.start(0, deal=[deck], dealer=number % seats, hand=hand)
+    state.inner.deals = Decks(env, number)  # type: ignore[assignment]
+    return state
 
 
 class Decks:

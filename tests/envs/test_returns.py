@@ -19,7 +19,8 @@ from hollywood.match.match import Match
 from hollywood.play import Seat
 from tests.envs.playing import FORMS, MAY_I, NAMES, SOAKING, made, played
 
-ROUNDS = 10_000 if SOAKING else 20
+ROUNDS = 500 if SOAKING else 20
+"""Rounds of the readable states; :mod:`.test_batch_returns` plays 10,000 of each preset."""
 MATCHES = 100 if SOAKING else 1
 
 
