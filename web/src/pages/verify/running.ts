@@ -22,6 +22,25 @@ export interface Outcome {
   cutOff: number | null;
 }
 
+export const wrong = (checked: Checked): boolean => checked.findings.length > 0;
+
+export interface CheckedMatch {
+  match: number | null;
+  players: string[];
+  decks: CheckedDeck[];
+}
+
+/** The decks of each match, in the order of the file. */
+export function byMatch(decks: readonly CheckedDeck[]): CheckedMatch[] {
+  const found: CheckedMatch[] = [];
+  for (const deck of decks) {
+    const last = found.at(-1);
+    if (last?.match === deck.match) last.decks.push(deck);
+    else found.push({ match: deck.match, players: deck.players, decks: [deck] });
+  }
+  return found;
+}
+
 const AT_ONCE = 25;
 
 /** Let the browser draw between two portions of work. */
