@@ -27,7 +27,7 @@ from hollywood.gin import GIN_PRESETS, GinRound, GinRules, Knock, Phase, price
 from hollywood.kernel.engine.compiling import can_compile
 from hollywood.melds import deadwood
 from hollywood.play import Action, Discard, DrawStock, Seat, TakeDiscard
-from hollywood.strategy.gin.belief.opponents import player_type
+from hollywood.strategy.gin.belief.opponents import HABITS, player_type
 from hollywood.strategy.gin.policies.linear import WEIGHTS
 from tests.analysis.setting import ANN, BOB, decided, played
 
@@ -114,7 +114,7 @@ def done(option: Option) -> Action:
 @pytest.mark.parametrize(("rules", "seed"), ENDINGS)
 def test_throws_and_knocks_agree_with_playing_everything_out(rules: GinRules, seed: int) -> None:
     play = ending(rules, seed, Phase.DISCARD)
-    kernel = Kernel(rules, seed, (LINEAR,))
+    kernel = Kernel(rules, seed, (LINEAR,), (HABITS[1],))
     first = next(iter(play.hands[ANN]))
     found = decided(play, Discard(first), worlds=WORLDS, kernel=kernel)
     assert len(found.options) >= rules.hand_size + 1
@@ -165,7 +165,7 @@ def test_close_choices_are_not_accused_and_costly_ones_are(seed: int) -> None:
 @pytest.mark.parametrize(("rules", "seed"), ENDINGS)
 def test_a_draw_agrees_with_playing_everything_out(rules: GinRules, seed: int) -> None:
     play = ending(rules, seed, Phase.DRAW)
-    kernel = Kernel(rules, seed, (LINEAR,))
+    kernel = Kernel(rules, seed, (LINEAR,), (HABITS[1],))
     found = decided(play, TakeDiscard(), worlds=WORLDS, kernel=kernel)
     (drawing,) = (each for each in found.options if isinstance(each.action, DrawStock))
     exact = fmean(outcomes(play, DrawStock()))

@@ -30,14 +30,12 @@ from hollywood.match.decks import seeded_secrets
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
 from hollywood.strategy.gin.belief import history as of
-from hollywood.strategy.gin.belief.chain import choose_type, go_through
-from hollywood.strategy.gin.belief.opponents import TYPES
+from hollywood.strategy.gin.belief.chain import choose_style, go_through
+from hollywood.strategy.gin.belief.opponents import HABITS, KINDS, TYPES
 from hollywood.strategy.gin.belief.start import begin_belief
 
 RULES = GIN_PRESETS["eaai"]
 ME, HE = Seat(0), Seat(1)
-KINDS = ("simple", "linear", "camper")
-"""In the order of the types of the belief."""
 ROUNDS, SAMPLES, BURN, BETWEEN, FROM_TURN = 25, 250, 400, 16, 6
 
 
@@ -61,7 +59,10 @@ def shares(view: GinView, number: int) -> dict[int, float]:
     """The probability that the other player holds each unseen card, as the chain finds it."""
     seen, story = vector(view_vector(view)), vector(story_vector(view.table))
     evidence = Evidence(seen, story, game_of(RULES))
-    types = vector(value for each in TYPES for value in each)
+    styles = of.Styles(
+        vector(value for each in TYPES for value in each),
+        vector(value for each in HABITS for value in each),
+    )
     belief, chance = of.new_belief(), Stream(empty_vector(LENGTH))
     begin(chance.state, 0, 11, number, 0)
     compiled(begin_belief)(belief.history, evidence, chance)
@@ -70,7 +71,7 @@ def shares(view: GinView, number: int) -> dict[int, float]:
     )
     for sample in range(SAMPLES):
         if sample % 4 == 0:
-            compiled(choose_type)(belief, evidence, types, len(TYPES), chance)
+            compiled(choose_style)(belief, evidence, styles, chance)
         compiled(go_through)(belief, BETWEEN if sample else BURN, evidence, chance)
         hand = int(compiled(of.held_in)(belief.history))
         for card in held:
@@ -100,18 +101,27 @@ def test_the_belief_is_less_surprised_than_who_knows_nothing(other: str, gain: f
     assert sum(differences) / len(differences) > gain
 
 
-@pytest.mark.parametrize("other", ["simple", "camper"])
-def test_a_match_tells_what_kind_of_player_he_is(other: str) -> None:
+@pytest.mark.parametrize(("other", "kind"), [("simple", "at once"), ("camper", "camper")])
+def test_a_match_tells_what_kind_of_player_he_is(other: str, kind: str) -> None:
     """Whatever the last decision of a round was: often it is an answer to a knock."""
     table = MatchTable.open(
         RULES, ("Ann", "Bob"), first_dealer=ME, secrets=seeded_secrets("impressions")
     )
     searcher = SearchBot("Ann", Ways(worlds=60), CONTRACT_FAST, 1)
     bots = {ME: searcher, HE: make_bot(other, seat_name="Bob", seed=1)}
-    before = searcher.impressions.priors
+    before = shares_of_kinds(searcher)
     for _ in range(4):
         table.deal()
         play_on(table, bots)
-    kind = KINDS.index(other)
-    assert searcher.impressions.priors[kind] == max(searcher.impressions.priors)
-    assert searcher.impressions.priors[kind] > before[kind]
+    after = shares_of_kinds(searcher)
+    assert after[kind] == max(after.values())
+    assert after[kind] > before[kind]
+
+
+def shares_of_kinds(searcher: SearchBot) -> dict[str, float]:
+    """How likely each kind of player is for the next round."""
+    _, habits = searcher.impressions.believed
+    shares = dict.fromkeys(KINDS, 0.0)
+    for share, habit in zip(habits, HABITS, strict=True):
+        shares[KINDS[habit[of.H_KIND]]] += share
+    return shares

@@ -19,15 +19,15 @@ from hollywood.kernel.gin import story as told
 from hollywood.kernel.gin.game import Evidence
 from hollywood.strategy.gin.belief import history as of
 from hollywood.strategy.gin.belief.chain import (
-    choose_type,
+    choose_style,
     go_through,
     load_type,
     next_history,
 )
 from hollywood.strategy.gin.belief.likelihood import likelihood
-from hollywood.strategy.gin.belief.opponents import TYPES
+from hollywood.strategy.gin.belief.opponents import HABITS, TYPES
 from hollywood.strategy.gin.belief.start import begin_belief
-from hollywood.strategy.gin.settings import Q_LENGTH, Q_TYPE_EVERY, Q_TYPES
+from hollywood.strategy.gin.settings import Q_LENGTH, Q_TYPE_EVERY
 
 RULES = GinRules()
 UNSEEN = Hand.parse("4c 5c 6c 7c 9d 9h 9s Kd Kh 2s Qs Jd")
@@ -55,7 +55,10 @@ class Case:
         story[told.G_SIZE], story[told.G_WHOLE] = len(events), 1
         story[told.G_EVENTS : told.G_EVENTS + len(events)] = events
         self.evidence = Evidence(vector(view), vector(story), game_of(RULES))
-        self.types = vector(number for each in TYPES for number in each)
+        self.styles = of.Styles(
+            vector(number for each in TYPES for number in each),
+            vector(number for each in HABITS for number in each),
+        )
         self.chance = Stream(empty_vector(LENGTH))
         begin(self.chance.state, 0, 7, 0, 0)
         self.belief = of.new_belief()
@@ -63,23 +66,23 @@ class Case:
 
     def start(self, kind: int) -> None:
         compiled(begin_belief)(self.history, self.evidence, self.chance)
-        compiled(load_type)(self.types, kind, self.belief.weights)
+        compiled(load_type)(self.styles.types, kind, self.belief.weights)
 
     def log(self) -> int:
-        return int(compiled(likelihood)(self.belief, 0, self.evidence))
+        return int(compiled(likelihood)(self.belief, 0, 0, self.evidence))
 
     def walk(self, steps: int) -> None:
         compiled(go_through)(self.belief, steps, self.evidence, self.chance)
 
-    def draw_type(self) -> None:
-        compiled(choose_type)(self.belief, self.evidence, self.types, len(TYPES), self.chance)
+    def draw_style(self) -> None:
+        compiled(choose_style)(self.belief, self.evidence, self.styles, self.chance)
 
     def go_on(self, sample: int, steps: int, every: int) -> None:
         numbers = [0] * Q_LENGTH
-        numbers[Q_TYPES], numbers[Q_TYPE_EVERY] = len(TYPES), every
+        numbers[Q_TYPE_EVERY] = every
         settings = vector(numbers)
         compiled(next_history)(
-            self.belief, sample, steps, self.evidence, self.types, settings, self.chance
+            self.belief, sample, steps, self.evidence, self.styles, settings, self.chance
         )
 
     def settle(self) -> None:
@@ -129,7 +132,7 @@ def test_the_chain_visits_hands_as_often_as_they_are_likely(kind: int) -> None:
         assert seen[card] / SAMPLES == pytest.approx(share, abs=0.04), Card(card)
 
 
-def test_the_type_is_drawn_anew_every_so_often_and_nothing_else_between() -> None:
+def test_the_style_is_drawn_anew_every_so_often_and_nothing_else_between() -> None:
     case, again = Case(), Case()
     case.start(0)
     again.start(0)
@@ -137,13 +140,14 @@ def test_the_type_is_drawn_anew_every_so_often_and_nothing_else_between() -> Non
     for sample in range(30):
         case.go_on(sample, 5, 3)
         if sample % 3 == 0:
-            again.draw_type()
+            again.draw_style()
         again.walk(5)
         assert list(case.history) == list(again.history)
         assert list(case.belief.weights) == list(again.belief.weights)
         assert list(case.chance.state) == list(again.chance.state)
-        drawn.add(int(case.history[of.B_TYPE]))
-    assert len(drawn) > 1
+        drawn.add((int(case.history[of.B_TYPE]), int(case.history[of.B_HABIT])))
+    assert len({kind for kind, _ in drawn}) > 1
+    assert len({habit for _, habit in drawn}) > 1
 
 
 @pytest.mark.parametrize("kind", range(len(TYPES)))

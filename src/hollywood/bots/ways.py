@@ -12,7 +12,6 @@ class Ways(NamedTuple):
     """How a player of gin searches: the fields of ``strategy/gin/settings.py``, in their order."""
 
     worlds: int = 600
-    types: int = 3  # all of strategy/gin/belief/opponents.py
     burn: int = 60
     burn_turn: int = 40
     thin: int = 4
@@ -27,6 +26,9 @@ class Ways(NamedTuple):
     look: int = 50
     flat: int = 0
     slope: int = 1024
+    trust_near: int = 20
+    unlikely_near: int = 30_000
+    look_near: int = 0
 
 
 class ContractWays(NamedTuple):
@@ -55,7 +57,7 @@ class ContractWays(NamedTuple):
     rows: int = 1_000_000_000
 
 
-SKILLED = Ways(worlds=1, unlikely=1)
+SKILLED = Ways(worlds=1, unlikely=1, unlikely_near=1)
 """It drops all but what its net likes best at once, and so simulates nothing."""
 CONTRACT_SKILLED = ContractWays(0)
 """It simulates nothing, either: see :class:`hollywood.bots.contract.search.ContractSearcher`."""

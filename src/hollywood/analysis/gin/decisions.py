@@ -35,6 +35,7 @@ from hollywood.gin import BigGin, Knock, Phase
 from hollywood.gin.sight import GinView
 from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN
 from hollywood.play import Action, Seat
+from hollywood.strategy.gin.belief.history import Styles
 
 _KINDS = {Phase.UPCARD: "upcard", Phase.DRAW: "draw", Phase.LAST_CHANCE: "last_discard"}
 _GIN_CLASS, _UNDERCUT_CLASS = 1, 2
@@ -66,11 +67,11 @@ def decide(
     stopping: Callable[[], bool],
     pace: Pace = LONG_CHAINS,
     confirm: bool = True,
-    types: Any = None,
+    styles: Styles | None = None,
 ) -> Decision:
     """Grade a decision before a knock; its number comes later. StoppedError once ``stopping()``.
 
-    ``confirm`` takes a second look at what seems doubtful or worse. ``types`` are those of the
+    ``confirm`` takes a second look at what seems doubtful or worse. ``styles`` are those of the
     other player for it (:func:`~.learned.learned_before`).
     """
     view = moment.view
@@ -96,7 +97,7 @@ def decide(
         stakes,
         choices,
         found.least_errors,
-        partial(_look_again, kernel, moment, both, stakes, types, worlds, stopping)
+        partial(_look_again, kernel, moment, both, stakes, styles, worlds, stopping)
         if confirm
         else None,
     )
@@ -107,7 +108,7 @@ def _look_again(
     moment: Seen[GinView, Action],
     both: tuple[Choice, Choice],
     stakes: Stakes,
-    types: Any,
+    styles: Styles | None,
     worlds: int,
     stopping: Callable[[], bool],
 ) -> SecondLook:
@@ -116,7 +117,7 @@ def _look_again(
     StoppedError once ``stopping()``.
     """
     pair = Choices(both, 1)
-    strongest = Strongest(stakes.graded, types)
+    strongest = Strongest(stakes.graded, styles)
 
     def play_out(alive: list[bool], length: int, number: int) -> Codes:
         chain = Chain(moment.line, number, again=True)

@@ -30,8 +30,8 @@ from hollywood.kernel.engine.vectors import empty_vector, short_vector, vector
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.game import Evidence
 from hollywood.kernel.gin.worth import WORTH_LENGTH
-from hollywood.strategy.gin.belief.history import M_LENGTH
-from hollywood.strategy.gin.belief.opponents import TYPES
+from hollywood.strategy.gin.belief.history import M_LENGTH, Styles
+from hollywood.strategy.gin.belief.opponents import HABITS, KINDS, TYPES
 from hollywood.strategy.gin.policies.common import act
 from hollywood.strategy.gin.policies.linear import WEIGHTS
 from hollywood.strategy.gin.search import review as gin_review
@@ -56,12 +56,12 @@ class Chain(NamedTuple):
 class Strongest(NamedTuple):
     """How the strongest level thinks in a round: what the results are worth, and of the other.
 
-    ``types`` is a vector of the types of players, as in
-    :class:`hollywood.strategy.gin.search.desk.Player`; None if nothing was learned.
+    ``styles`` are those of the other player, as earlier rounds showed them; None if nothing was
+    learned.
     """
 
     worth: Worth
-    types: Any = None
+    styles: Styles | None = None
 
 
 class Kernel:
@@ -71,14 +71,23 @@ class Kernel:
     gets the same answer.
     """
 
-    def __init__(self, rules: GinRules, seed: int, types: Sequence[Sequence[int]] = TYPES) -> None:
-        """Prepare the kernel; ``types`` are the possible types of the other player."""
+    def __init__(
+        self,
+        rules: GinRules,
+        seed: int,
+        types: Sequence[Sequence[int]] = TYPES,
+        habits: Sequence[Sequence[int]] = HABITS,
+    ) -> None:
+        """Prepare the kernel; ``types`` and ``habits`` make the styles of the other player."""
         self._game = game_of(rules)
         self._player = Player(
-            settings=vector(Ways(types=len(types))),
+            settings=vector(Ways()),
             net=short_vector(()),
-            types=vector(number for each in types for number in each),
-            rollouts=vector([*WEIGHTS, *[0] * (M_LENGTH - len(WEIGHTS))] * len(types)),
+            styles=Styles(
+                vector(number for each in types for number in each),
+                vector(number for each in habits for number in each),
+            ),
+            rollouts=vector([*WEIGHTS, *[0] * (M_LENGTH - len(WEIGHTS))] * len(KINDS)),
             worth=vector(range(WORTH_LENGTH)),
         )
         self._rules = rules
@@ -112,12 +121,9 @@ class Kernel:
         settings = LEVELS["strongest"].gin
         assert isinstance(settings, Ways)
         stakes = tuple(round(1000 * each) for each in listed(strongest.worth))
-        types = strongest.types
-        if types is None:
-            types = vector(number for each in TYPES for number in each)
         return self._player._replace(
             settings=vector(settings),
-            types=types,
+            styles=self._player.styles if strongest.styles is None else strongest.styles,
             rollouts=rollouts_for(self._rules, stakes),
         )
 

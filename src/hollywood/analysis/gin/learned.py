@@ -7,7 +7,6 @@ does, and that level remembers: against somebody who plays for gin, other choice
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from hollywood.analysis.gin.choices import DECISIONS
 from hollywood.analysis.gin.moments import Played
@@ -15,18 +14,18 @@ from hollywood.bots.gin.search import GinSearcher
 from hollywood.bots.ways import Ways
 from hollywood.kernel.engine.compiling import can_compile
 from hollywood.play import Seat
+from hollywood.strategy.gin.belief.history import Styles
 
 _WAYS = Ways(worlds=200)
-"""Enough to tell the types of players apart."""
+"""Enough to tell the styles of players apart."""
 _LAST = 3
 """How many decisions of a round are looked at: the last ones know most of it."""
 
 
-def learned_before(rounds: Sequence[Played], seed: int) -> list[tuple[Any, Any]]:
-    """Return the types of the other player, by round and seat, as the rounds before showed them.
+def learned_before(rounds: Sequence[Played], seed: int) -> list[tuple[Styles, Styles]]:
+    """Return the styles of the other player, by round and seat, as the rounds before showed them.
 
-    Each is a vector for :class:`hollywood.strategy.gin.search.desk.Player`. Interpreted, this would
-    take too long: nothing is learned.
+    Interpreted, this would take too long: nothing is learned.
     """
     searchers: dict[tuple[Seat, Seat], GinSearcher] = {}
     found = []
@@ -40,6 +39,6 @@ def learned_before(rounds: Sequence[Played], seed: int) -> list[tuple[Any, Any]]
                 own = [each for each in own if each.before.table.phase in DECISIONS]
                 for moment in own[-_LAST:]:
                     searcher.choose(moment.view)
-            both.append(searcher.types)
+            both.append(searcher.styles)
         found.append((both[0], both[1]))
     return found

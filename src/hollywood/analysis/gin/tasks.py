@@ -7,7 +7,7 @@ same for any number of workers.
 from __future__ import annotations
 
 import threading
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from hollywood.analysis.columns import Column
 from hollywood.analysis.gin.choices import DECISIONS, choices_of
@@ -20,6 +20,7 @@ from hollywood.analysis.gin.moments import Story
 from hollywood.analysis.gin.stakes import MatchJudge, Stakes, stakes_of
 from hollywood.analysis.gin.summary import GinSummary
 from hollywood.analysis.report import Decision
+from hollywood.strategy.gin.belief.history import Styles
 
 if TYPE_CHECKING:
     from multiprocessing.synchronize import Event  # a browser has no processes
@@ -58,7 +59,9 @@ class Worker:
         self.worlds = worlds
         self._kernel = Kernel(story.rules, seed)
         self._seed = seed
-        self._learned: list[tuple[Any, Any]] = []  # by round and seat, found when it is needed
+        self._learned: list[
+            tuple[Styles, Styles]
+        ] = []  # by round and seat, found when it is needed
         self._stakes = [
             tuple(
                 stakes_of(
@@ -95,7 +98,7 @@ class Worker:
                 self._kernel.weigh(moment.view, choices.ways, alive, 1, Chain(0, 0))
                 again = Strongest(self.stakes(0, moment.seat).graded)
                 self._kernel.weigh(moment.view, choices.ways, alive, 1, Chain(0, 0), again)
-        self._types(0, 0)
+        self._styles(0, 0)
 
     def do(self, task: Task) -> RoundLuck | Graded:
         """Do a piece; StoppedError when it is no longer needed."""
@@ -130,7 +133,7 @@ class Worker:
             self.stakes(task.round, moment.seat),
             worlds=self.worlds,
             stopping=self.stopped.is_set,
-            types=self._types(task.round, moment.seat),
+            styles=self._styles(task.round, moment.seat),
         )
         return Graded((decision,))
 
@@ -143,8 +146,8 @@ class Worker:
         """Return the stakes of a seat in a round, counted from 0."""
         return self._stakes[number][seat]
 
-    def _types(self, number: int, seat: int) -> Any:
-        """Return the types of the other player, as a seat knows them from earlier rounds."""
+    def _styles(self, number: int, seat: int) -> Styles | None:
+        """Return the styles of the other player, as a seat knows them from earlier rounds."""
         if not self._learned:
             self._learned = learned_before(self.story.rounds, self._seed)
         return self._learned[number][seat] if self._learned else None

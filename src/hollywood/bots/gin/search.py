@@ -1,20 +1,23 @@
 """The searching gin player: one call to the kernel for each decision.
 
 It knows its view and everything open since the deal (``gin/vectors/story.py``). From round to round
-it only remembers what type of player the opponent seems to be. A bot that is recreated for a
-decision relies on what the current round has shown.
+it only remembers what style the other player seems to have (:mod:`.impressions`). A bot that is
+recreated for a decision relies on what the current round has shown.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
+from hollywood.bots.gin.impressions import Impressions
 from hollywood.bots.gin.nets import Learned, learned_for, points_worth
+from hollywood.bots.gin.shown_hands import knock_seen
 from hollywood.bots.ways import Ways
 from hollywood.gin.rules import GinRules
 from hollywood.gin.sight import GinView
+from hollywood.gin.table import Phase
 from hollywood.gin.vectors.action import action_of
 from hollywood.gin.vectors.rules import game_of
 from hollywood.gin.vectors.story import story_vector
@@ -27,8 +30,16 @@ from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.game import Evidence, Game
 from hollywood.kernel.gin.worth import WORTH_LENGTH
 from hollywood.play import Action
-from hollywood.strategy.gin.belief.history import M_LENGTH, M_PRIOR
-from hollywood.strategy.gin.belief.opponents import FLOOR, TYPES
+from hollywood.strategy.gin.belief.history import (
+    H_LENGTH,
+    H_PRIOR,
+    M_LENGTH,
+    M_PRIOR,
+    MOST_TYPES,
+    Styles,
+)
+from hollywood.strategy.gin.belief.opponents import HABITS, TYPES, TYPICAL
+from hollywood.strategy.gin.belief.reading import read_hand
 from hollywood.strategy.gin.search import candidates as of
 from hollywood.strategy.gin.search.desk import Player, new_desk
 from hollywood.strategy.gin.search.rollout_choice import choose_rollouts, rehearse
@@ -38,21 +49,10 @@ from hollywood.strategy.gin.search.search import search
 REHEARSED = 2_000
 """Deals of all rollout weights against each type when rules are new; none where that is slow."""
 
+READ, READ_STEPS = 24, 40
+"""Samples of a hand that is shown, and steps of the chain before each."""
+
 _REHEARSAL = 20_260_101  # the seed of their deals, the same for everyone
-
-
-_PRIORS = tuple(each[M_PRIOR] for each in TYPES)
-
-
-class Impressions(NamedTuple):
-    """What a searcher has learned about the other player, as numbers, for a bot that replaces it.
-
-    They come from open information and from its own views.
-    """
-
-    round: tuple[int, ...] = ()  # the last one it decided in: dealer, upcard, turns
-    counts: tuple[int, ...] = (0,) * len(TYPES)  # how often each type was drawn there
-    priors: tuple[int, ...] = _PRIORS  # what it believed before
 
 
 @lru_cache(maxsize=32)
@@ -62,11 +62,11 @@ def _rehearsed(rules: GinRules) -> Any:
     This takes up to a second. Without compiled code it would take minutes, so nothing is played;
     the weights for all cases are then used.
     """
-    results = empty_vector(len(ROLLOUTS) * len(TYPES) * WORTH_LENGTH)
+    results = empty_vector(len(ROLLOUTS) * len(TYPICAL) * WORTH_LENGTH)
     compiled(rehearse)(
         game_of(rules),
         vector(number for each in ROLLOUTS for number in each),
-        vector(number for each in TYPES for number in each),
+        vector(number for each in TYPICAL for number in each),
         REHEARSED if can_compile() else 0,
         _REHEARSAL,
         results,
@@ -80,12 +80,12 @@ def rollouts_for(rules: GinRules, worth: tuple[int, ...]) -> Any:
 
     The result is cached for other bots and must not be modified.
     """
-    chosen = empty_vector(M_LENGTH * len(TYPES))
+    chosen = empty_vector(M_LENGTH * len(TYPICAL))
     compiled(choose_rollouts)(
         _rehearsed(rules),
         vector(worth),
         vector(number for each in ROLLOUTS for number in each),
-        len(TYPES),
+        len(TYPICAL),
         chosen,
     )
     return chosen
@@ -111,33 +111,36 @@ class GinSearcher:
         """``stop`` is a vector of one: once it is not 0, a search ends with the best so far."""
         self._stop = empty_vector(1) if stop is None else stop
         self._settings = ways
-        self._types = vector(number for each in TYPES for number in each)
+        self._styles = Styles(
+            vector(number for each in TYPES for number in each),
+            vector(number for each in HABITS for number in each),
+        )
         self._stakes = points_worth()
         self._chance = Stream(empty_vector(LENGTH))
         self._desk = new_desk()
         self._game: tuple[GinRules, Game] | None = None
         self._player: Player | None = None
-        self._round: tuple[int, ...] = ()
-        self._counts = (0,) * len(TYPES)
+        self.impressions = Impressions()
         begin(self._chance.state, 0, seed, 0, 0)
 
     @property
     def impressions(self) -> Impressions:
         """What it has learned about the other player up to its last decision."""
-        priors = (int(self._types[kind * M_LENGTH + M_PRIOR]) for kind in range(len(TYPES)))
-        return Impressions(self._round, self._counts, tuple(priors))
+        return self._impressions
 
     @impressions.setter
     def impressions(self, impressions: Impressions) -> None:
-        self._round = impressions.round
-        self._counts = impressions.counts
-        for kind, prior in enumerate(impressions.priors):
-            self._types[kind * M_LENGTH + M_PRIOR] = prior
+        self._impressions = impressions
+        types, habits = impressions.believed
+        for kind, share in enumerate(types):
+            self._styles.types[kind * M_LENGTH + M_PRIOR] = round(share * ONE)
+        for habit, share in enumerate(habits):
+            self._styles.habits[habit * H_LENGTH + H_PRIOR] = round(share * ONE)
 
     @property
-    def types(self) -> Any:
-        """The types that the other player may be, with what earlier rounds showed, as a vector."""
-        return vector(self._types)
+    def styles(self) -> Styles:
+        """The styles that the other player may have, with what earlier rounds showed."""
+        return Styles(vector(self._styles.types), vector(self._styles.habits))
 
     @property
     def found(self) -> tuple[int, ...]:
@@ -159,16 +162,32 @@ class GinSearcher:
             self._player = None
         if self._player is None:
             self._player = self._player_for(rules)
-        self._remember(view)
-        seen, story = vector(view_vector(view)), vector(story_vector(view.table))
-        evidence = Evidence(seen, story, self._game[1])
+        table = view.table
+        self.impressions = self.impressions.at((table.dealer, int(table.upcard), table.turns))
+        evidence = Evidence(vector(view_vector(view)), vector(story_vector(table)), self._game[1])
+        if table.phase is Phase.LAYOFF:
+            self._read_knock(view, self._game[1])
         action = empty_vector(at.A_LENGTH)
         compiled(search)(evidence, self._player, self._desk, self._chance, self._stop, action)
-        found = self._desk.found
-        if found[of.C_WORLDS]:  # a decision without rounds tells nothing about the other player
-            kinds = range(of.C_TYPES, of.C_TYPES + len(TYPES))
-            self._counts = tuple(int(found[kind]) for kind in kinds)
+        if self._desk.found[of.C_WORLDS]:  # a decision without rounds tells nothing about others
+            self._believe()
         return action_of([int(number) for number in action], rules)
+
+    def _believe(self) -> None:
+        tally = [int(number) for number in self._desk.belief.tally]
+        self.impressions = self.impressions.showing(tally, MOST_TYPES)
+
+    def _read_knock(self, view: GinView, game: Game) -> None:
+        """Learn from the hand of the other player, who has knocked and shows it."""
+        shown = knock_seen(view, game)
+        if shown is None:
+            return
+        evidence, knocked = shown
+        samples, steps = (READ, READ_STEPS) if can_compile() else (2, 10)
+        compiled(read_hand)(
+            *(self._desk.belief, evidence, self._styles, knocked, samples, steps, self._chance)
+        )
+        self._believe()
 
     def _player_for(self, rules: GinRules) -> Player:
         """Return the search settings for these rules and the current stakes."""
@@ -182,19 +201,7 @@ class GinSearcher:
         return Player(
             settings=vector(settings),
             net=learned.net,
-            types=self._types,
+            styles=self._styles,
             rollouts=rollouts_for(rules, self._stakes),
             worth=vector(self._stakes),
         )
-
-    def _remember(self, view: GinView) -> None:
-        """When a new round has begun, keep what the last one showed about the other player."""
-        table = view.table
-        this = (table.dealer, int(table.upcard), view.table.turns)
-        before, self._round = self._round, this
-        same = before[:2] == this[:2] and before[2:] <= this[2:]
-        if not before or same or not any(self._counts):
-            return
-        for kind, number in enumerate(self._counts):
-            share = FLOOR + (1 - FLOOR * len(TYPES)) * number / sum(self._counts)
-            self._types[kind * M_LENGTH + M_PRIOR] = round(share * ONE)

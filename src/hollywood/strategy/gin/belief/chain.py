@@ -7,8 +7,10 @@ opponent's type, with those cards, would have acted as the opponent did. The cha
 (Metropolis-Hastings) samples from the posterior. A step exchanges a card that the opponent may
 still hold for an unseen one, or exchanges the cards of two places.
 
-The opponent's type is unknown too. It is one of several sets of weights of the linear policy
-(:mod:`hollywood.strategy.gin.policies.linear`), each with a temperature.
+The opponent's style is unknown too. It has two parts that are drawn separately, so a few numbers
+describe many styles. The *type*, one of several sets of weights of the linear policy
+(:mod:`hollywood.strategy.gin.policies.linear`) with a temperature, says how the opponent takes and
+discards. The *habit* says with how much deadwood the opponent knocks in which turn.
 """
 
 from __future__ import annotations
@@ -21,10 +23,11 @@ from hollywood.kernel.engine.curves import falling, log
 from hollywood.kernel.gin.game import Evidence
 from hollywood.kernel.gin.story import G_SIZE
 from hollywood.strategy.gin.belief import history as of
-from hollywood.strategy.gin.belief.history import Belief, held_in
+from hollywood.strategy.gin.belief.history import Belief, Styles, held_in
 from hollywood.strategy.gin.belief.likelihood import likelihood
 from hollywood.strategy.gin.belief.proposals import exchange, exchange_threes, three, threes
-from hollywood.strategy.gin.settings import Q_TYPE_EVERY, Q_TYPES
+from hollywood.strategy.gin.policies.linear import W_KNOCK, W_LAST
+from hollywood.strategy.gin.settings import Q_TYPE_EVERY
 
 
 @kernel
@@ -100,7 +103,7 @@ def _accept(belief: Belief, start: int, gain: int, evidence: Evidence, chance: S
     """
     history = belief.history
     curves = belief.curves
-    found = likelihood(belief, start, evidence)
+    found = likelihood(belief, start, 0, evidence)
     change = found - history[of.B_LOG] + gain
     if change < 0:
         word = word32(chance.state, chance.at)
@@ -123,42 +126,65 @@ def load_type(types: list[int], kind: int, weights: list[int]) -> None:
 
 
 @kernel
-def likeliest(types: list[int], number: int) -> int:
-    """Return the type with the greatest prior probability."""
-    best = 0
-    for kind in range(1, number):
-        if types[kind * of.M_LENGTH + of.M_PRIOR] > types[best * of.M_LENGTH + of.M_PRIOR]:
-            best = kind
-    return best
+def load_habit(habits: list[int], habit: int, weights: list[int]) -> None:
+    """Put the weights for knocking of habit ``habit`` in the place of those in ``weights``."""
+    for place in range(_KNOCKING):
+        weights[W_KNOCK + place] = habits[habit * of.H_LENGTH + of.H_KNOCK + place]
+    weights[W_LAST] = habits[habit * of.H_LENGTH + of.H_LAST]
+
+
+_KNOCKING: Final = 3  # W_KNOCK, W_KNOCK_GROWTH and W_KNOCK_LEAST follow each other
 
 
 @kernel
-def choose_type(
-    belief: Belief, evidence: Evidence, types: list[int], number: int, chance: Stream
-) -> None:
-    """Draw the opponent's type, given the history (Gibbs), among the first ``number`` types."""
+def choose_style(belief: Belief, evidence: Evidence, styles: Styles, chance: Stream) -> None:
+    """Draw the opponent's type, then the opponent's habit, given the history (Gibbs)."""
     history = belief.history
     weights = belief.weights
     curves = belief.curves
     logs = belief.logs
-    best = -(1 << 60)
-    for kind in range(number):
+    types = styles.types
+    habits = styles.habits
+    for kind in range(len(types) // of.M_LENGTH):
         load_type(types, kind, weights)
-        logs[kind] = likelihood(belief, 0, evidence) + log(max(1, weights[of.M_PRIOR]), curves)
-        best = max(best, logs[kind])
-    total = 0
-    for kind in range(number):
-        total += falling(best - logs[kind], 1000, curves)
-    wanted = below(chance.state, chance.at, total)
-    kind = 0
-    while wanted >= falling(best - logs[kind], 1000, curves):
-        wanted -= falling(best - logs[kind], 1000, curves)
-        kind += 1
-    load_type(types, kind, weights)
-    history[of.B_TYPE] = kind
-    history[of.B_LOG] = likelihood(belief, 0, evidence)
+        load_habit(habits, history[of.B_HABIT], weights)
+        logs[kind] = likelihood(belief, 0, 0, evidence)
+        logs[kind] += log(max(1, weights[of.M_PRIOR]), curves)
+    history[of.B_TYPE] = _drawn(belief, len(types) // of.M_LENGTH, 0, chance)
+    load_type(types, history[of.B_TYPE], weights)
+    for habit in range(len(habits) // of.H_LENGTH):
+        load_habit(habits, habit, weights)
+        logs[habit] = likelihood(belief, 0, 1, evidence)
+        logs[habit] += log(max(1, habits[habit * of.H_LENGTH + of.H_PRIOR]), curves)
+    history[of.B_HABIT] = _drawn(belief, len(habits) // of.H_LENGTH, of.MOST_TYPES, chance)
+    load_habit(habits, history[of.B_HABIT], weights)
+    history[of.B_LOG] = likelihood(belief, 0, 0, evidence)
     for event in range(evidence.story[G_SIZE]):
         history[of.B_LOGS + event] = history[of.B_TRIED + event]
+
+
+@kernel
+def _drawn(belief: Belief, number: int, first: int, chance: Stream) -> int:
+    """Draw one of ``number`` by the logarithms of their probabilities in ``logs``.
+
+    Adds the probabilities to the tally, from place ``first`` on.
+    """
+    curves = belief.curves
+    logs = belief.logs
+    best = logs[0]
+    for each in range(1, number):
+        best = max(best, logs[each])
+    total = 0
+    for each in range(number):
+        total += falling(best - logs[each], 1000, curves)
+    for each in range(number):
+        belief.tally[first + each] += (falling(best - logs[each], 1000, curves) << 10) // total
+    wanted = below(chance.state, chance.at, total)
+    drawn = 0
+    while wanted >= falling(best - logs[drawn], 1000, curves):
+        wanted -= falling(best - logs[drawn], 1000, curves)
+        drawn += 1
+    return drawn
 
 
 @kernel
@@ -167,14 +193,14 @@ def next_history(
     sample: int,
     steps: int,
     evidence: Evidence,
-    types: list[int],
+    styles: Styles,
     settings: list[int],
     chance: Stream,
 ) -> None:
     """Make ``steps`` steps of the chain to get the sample number ``sample``.
 
-    The type is drawn again for the first sample, and after that at the interval in the settings.
+    The style is drawn again for the first sample, and after that at the interval in the settings.
     """
     if sample % settings[Q_TYPE_EVERY] == 0:
-        choose_type(belief, evidence, types, settings[Q_TYPES], chance)
+        choose_style(belief, evidence, styles, chance)
     go_through(belief, steps, evidence, chance)

@@ -25,11 +25,24 @@ M_PRIOR: Final = W_LENGTH + 2  # the prior probability of this type, out of 2**2
 M_LENGTH: Final = W_LENGTH + 3
 """A type is the weights of a linear policy and these three; a vector has one type after another."""
 
+(
+    H_KNOCK,  # four weights of the linear policy, from W_KNOCK on
+    H_KNOCK_GROWTH,
+    H_KNOCK_LEAST,
+    H_LAST,
+    H_PRIOR,  # the prior probability of this habit, out of 2**20
+    H_KIND,  # the kind of player that is most like it, as a number of KINDS
+    H_LENGTH,
+) = range(7)
+"""A habit: with how much deadwood a player knocks in which turn. A vector has one after another."""
+
 B_PLACES: Final = 0  # how many hidden places there are
 B_POOL: Final = 1  # how many unseen cards the opponent does not hold in this history
 B_TYPE: Final = 2
-B_LOG: Final = 3  # the log-likelihood of this history
-B_CARD: Final = 4  # the card of each place; the places of the deal come first
+B_HABIT: Final = 3
+B_LOG: Final = 4  # the log-likelihood of this history
+B_KNOCKED: Final = 5  # the deadwood with which the opponent has ended the round, or NOT_KNOCKED
+B_CARD: Final = 6  # the card of each place; the places of the deal come first
 B_FROM: Final = B_CARD + MOST_PLACES  # the event by which it came, 0 for the deal
 B_UNTIL: Final = B_FROM + MOST_PLACES  # the event by which it left the hand, or EVER
 B_POOLED: Final = B_UNTIL + MOST_PLACES  # the unseen cards that the opponent does not hold
@@ -38,8 +51,20 @@ B_TRIED: Final = B_LOGS + MOST_EVENTS  # the same for the proposed history
 B_LENGTH: Final = B_TRIED + MOST_EVENTS
 
 
+NOT_KNOCKED: Final = -1
 MOST_TYPES: Final = 16
+MOST_HABITS: Final = 16
 MOST_DISCARDS: Final = 12
+
+
+class Styles(NamedTuple):
+    """What the opponent may be like: a type and a habit, drawn separately."""
+
+    types: Vector
+    """M_LENGTH numbers for each: how a player takes and discards. Its weights for knocking do not
+    count: a habit takes their place."""
+    habits: Vector
+    """H_LENGTH numbers for each: when a player knocks."""
 
 
 class Belief(NamedTuple):
@@ -48,7 +73,7 @@ class Belief(NamedTuple):
     history: Vector
     """B_LENGTH numbers."""
     weights: Vector
-    """M_LENGTH numbers: the type of player in this history."""
+    """M_LENGTH numbers: the type of player in this history, with the habit's weights."""
     curves: Vector
     """The tables of :mod:`hollywood.kernel.engine.curves`."""
     seen: Vector
@@ -58,12 +83,15 @@ class Belief(NamedTuple):
     worths: Vector
     """MOST_DISCARDS numbers, scratch: the worth of each discard, in hundredths of a point."""
     logs: Vector
-    """MOST_TYPES numbers, scratch: the log-likelihood of the history for each type."""
+    """MOST_TYPES numbers, scratch: the log-likelihood of the history for each type or habit."""
+    tally: Vector
+    """The sums of the probabilities, in 1024ths, of each type whenever it was drawn, and from
+    MOST_TYPES on, of each habit."""
 
 
 def new_belief() -> Belief:
     """Return an empty belief; :func:`.start.begin_belief` starts it."""
-    lengths = (V_LENGTH, MOST_DISCARDS, MOST_DISCARDS, MOST_TYPES)
+    lengths = (V_LENGTH, MOST_DISCARDS, MOST_DISCARDS, MOST_TYPES, MOST_TYPES + MOST_HABITS)
     return Belief(
         empty_vector(B_LENGTH),
         empty_vector(M_LENGTH),
@@ -80,3 +108,9 @@ def held_in(history: list[int]) -> int:
         if history[B_UNTIL + place] == EVER:
             hand |= 1 << history[B_CARD + place]
     return hand
+
+
+@kernel
+def kind_in(history: list[int], styles: Styles) -> int:
+    """Return the kind of player that the opponent's habit in this history is most like."""
+    return styles.habits[history[B_HABIT] * H_LENGTH + H_KIND]

@@ -1,4 +1,4 @@
-"""The likelihood of the opponent's actions in gin, given a history and a type of player."""
+"""The likelihood of the opponent's actions in gin, given a history and a style of player."""
 
 from __future__ import annotations
 
@@ -12,14 +12,18 @@ from hollywood.kernel.gin.arrangements import least
 from hollywood.kernel.gin.game import Evidence, Game
 from hollywood.strategy.gin.belief import history as of
 from hollywood.strategy.gin.belief.history import Belief
+from hollywood.strategy.gin.policies.common import kept
+from hollywood.strategy.gin.policies.discards import discards_allowed
 from hollywood.strategy.gin.policies.linear import knocks_with, takes, worths_of_discards
 
 
 @kernel
-def likelihood(belief: Belief, start: int, evidence: Evidence) -> int:
-    """Return the log-likelihood of the opponent's actions, given this history and type.
+def likelihood(belief: Belief, start: int, only_knocking: int, evidence: Evidence) -> int:
+    """Return the log-likelihood of the opponent's actions, given this history, type and habit.
 
-    Writes it to B_TRIED for each event from ``start`` on. For earlier events it reads B_LOGS.
+    With ``only_knocking``, everything that does not depend on the habit is left out: which card a
+    discard was. Writes it to B_TRIED for each event from ``start`` on. For earlier events it reads
+    B_LOGS.
     """
     history = belief.history
     curves = belief.curves
@@ -70,7 +74,9 @@ def likelihood(belief: Belief, start: int, evidence: Evidence) -> int:
         if kind == told.DISCARDED:
             if event >= start:
                 imagined[at.V_TAKEN] = taken
-                found = _log_of_discard(card, belief, evidence.game)
+                found = _log_of_waiting(card, belief, evidence.game)
+                if not only_knocking:
+                    found += _log_of_discard(card, belief, evidence.game)
             hand ^= 1 << card
             piled |= 1 << card
             taken = at.NO_CARD
@@ -94,6 +100,11 @@ def likelihood(belief: Belief, start: int, evidence: Evidence) -> int:
             found = history[of.B_LOGS + event]
         history[of.B_TRIED + event] = found
         total += found
+    if history[of.B_KNOCKED] != of.NOT_KNOCKED:
+        imagined[at.V_TURNS] = turns
+        imagined[at.V_STOCK] = stock
+        agrees = history[of.B_KNOCKED] <= max(0, knocks_with(imagined, rules, belief.weights))
+        total += log(ONE - slip if agrees else slip, curves) - _LOG_ONE
     return total
 
 
@@ -101,35 +112,35 @@ _LOG_ONE: Final = 13_863  # 1000 ln(2**20)
 
 
 @kernel
-def _log_of_discard(discarded: int, belief: Belief, game: Game) -> int:
-    """Return the log-probability that the opponent discards this card and does not knock."""
+def _log_of_waiting(discarded: int, belief: Belief, game: Game) -> int:
+    """Return the log-probability that the opponent does not knock before this discard."""
     view = belief.seen
+    hand = view[at.V_HAND]
+    limit = knocks_with(view, game.rules, belief.weights)
+    if least(hand ^ 1 << discarded, game.tables) - 10 > limit:
+        return 0
+    left, _ = discards_allowed(hand, kept(view, game.rules), game.tables)
+    return log(belief.weights[of.M_SLIP], belief.curves) - _LOG_ONE if left <= limit else 0
+
+
+@kernel
+def _log_of_discard(discarded: int, belief: Belief, game: Game) -> int:
+    """Return the log-probability that the opponent, who does not knock, discards this card."""
     weights = belief.weights
     curves = belief.curves
     cards = belief.cards
     worths = belief.worths
-    tables = game.tables
     slip = weights[of.M_SLIP]
-    hand = view[at.V_HAND]
-    found = 0
-    left = least(hand ^ 1 << discarded, tables)
-    limit = knocks_with(view, game.rules, weights)
-    number = worths_of_discards(view, game.rules, tables, weights, cards, worths)
+    number = worths_of_discards(belief.seen, game.rules, game.tables, weights, cards, worths)
     best = worths[0]
     own = -(1 << 40)
-    lowest_left = left
     for index in range(number):
         best = max(best, worths[index])
         if cards[index] == discarded:
             own = worths[index]
-    if left - 10 <= limit:
-        for index in range(number):
-            lowest_left = min(lowest_left, least(hand ^ 1 << cards[index], tables))
-        if lowest_left <= limit:
-            found += log(slip, curves) - _LOG_ONE
     heat = weights[of.M_HEAT]
     total = 0
     for index in range(number):
         total += falling(best - worths[index], heat, curves)
     share = falling(best - own, heat, curves) * ((ONE - slip) >> 10) // (total >> 10)
-    return found + log(share + slip // number, curves) - _LOG_ONE
+    return log(share + slip // number, curves) - _LOG_ONE

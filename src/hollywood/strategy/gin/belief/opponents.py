@@ -1,8 +1,9 @@
-"""The types of opponents in gin, with their prior probabilities.
+"""The styles of opponents in gin, with their prior probabilities.
 
-Each is a linear policy with the temperature of its discards, the probability of an action against
-the policy, and a prior. The type that knocks at once is never ruled out: to take an eager player
-for a patient one is an expensive mistake, and the opposite costs little.
+A style is a type (how the player takes and discards) and a habit (with how much deadwood the player
+knocks in which turn). A type is a linear policy with the temperature of its discards and the
+probability of an action against the policy. The habit of knocking at once is never ruled out: to
+take an eager player for a patient one is an expensive mistake, and the opposite costs little.
 """
 
 from __future__ import annotations
@@ -12,8 +13,13 @@ from typing import Final
 from hollywood.kernel.engine.curves import ONE
 from hollywood.strategy.gin.policies.linear import CAMPER, WEIGHTS
 
-AT_ONCE: Final = (100, 0, 0, 0, 0, 0, 0, 0, 100_000, 0, 0, 100, 2)
+AT_ONCE: Final = (100, 0, 0, 0, 0, 0, 0, 0, 100_000, 0, 0, 100, 2, 0, 0)
 """The weights of a player who discards for the least deadwood and knocks as soon as possible."""
+_FOR_GIN: Final = (*CAMPER[:-2], 200, 200)
+"""The weights of a player who plays for gin and counts gin outs."""
+
+KINDS: Final = ("at once", "linear", "camper")
+"""The kinds of players that the nets were trained against, by number."""
 
 
 def player_type(
@@ -23,12 +29,41 @@ def player_type(
     return (*weights, heat, round(slip * ONE), round(share * ONE))
 
 
+def habit(
+    knock: int, growth: int = 0, least: int = 0, last: int = 1, *, like: str, share: float
+) -> tuple[int, ...]:
+    """Return a habit: four weights of the linear policy, its prior, and the kind most like it."""
+    return (knock, growth, least, last, round(share * ONE), KINDS.index(like))
+
+
 TYPES: Final = (
     player_type(AT_ONCE, heat=60, slip=0.02, share=0.4),
-    player_type(WEIGHTS, heat=200, slip=0.03, share=0.35),
+    player_type(WEIGHTS, heat=200, slip=0.03, share=0.25),
+    player_type(_FOR_GIN, heat=200, slip=0.03, share=0.2),
+    player_type(AT_ONCE, heat=400, slip=0.06, share=0.15),
+)
+"""For the least deadwood; careful; for gin; noisy, as a player seems who wants to mislead."""
+
+HABITS: Final = (
+    habit(100_000, last=2, like="at once", share=0.3),
+    habit(WEIGHTS[8], WEIGHTS[9], WEIGHTS[10], 2, like="linear", share=0.2),
+    habit(0, like="camper", share=0.2),
+    habit(599, last=2, least=599, like="linear", share=0.12),
+    habit(299, last=1, least=299, like="linear", share=0.06),
+    habit(1_500, -350, like="camper", share=0.06),
+    habit(-1_500, 400, last=2, like="linear", share=0.06),
+)
+"""At once; with less and less; gin only; with 5 or less; with 2 or less; at first, but not after
+the fourth turn; not at first, but later with more and more."""
+
+EAGER: Final = 0
+"""The habit of knocking at once."""
+FLOOR: Final = 0.1
+"""Its least probability, whatever earlier rounds have shown."""
+
+TYPICAL: Final = (
+    TYPES[0],
+    TYPES[1],
     player_type(CAMPER, heat=200, slip=0.03, share=0.25),
 )
-"""The types that the searching player considers."""
-
-FLOOR: Final = 0.1
-"""The least probability of a type, whatever earlier rounds have shown."""
+"""A player of each kind."""

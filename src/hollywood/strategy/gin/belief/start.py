@@ -98,4 +98,6 @@ def begin_belief(history: list[int], evidence: Evidence, chance: Stream) -> None
     history[of.B_PLACES] = places
     history[of.B_POOL] = pool
     history[of.B_TYPE] = 0
+    history[of.B_HABIT] = 0
+    history[of.B_KNOCKED] = of.NOT_KNOCKED
     history[of.B_LOG] = 0

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hollywood.kernel.deadwood.deadwood import deadwood_after_discard
 from hollywood.kernel.deadwood.tables import (
     ALL_RANKS,
     ANY_SUITS,
@@ -37,7 +38,7 @@ from hollywood.strategy.gin.policies.common import (
     knock,
     top_helps,
 )
-from hollywood.strategy.gin.policies.discards import discards_allowed, pairs_with
+from hollywood.strategy.gin.policies.discards import discards_allowed, goes_with, pairs_with
 
 # Weights are in hundredths of a point unless noted otherwise. Only the seat's own turns count.
 (
@@ -54,13 +55,19 @@ from hollywood.strategy.gin.policies.discards import discards_allowed, pairs_wit
     W_KNOCK_LEAST,  # but never less than this
     W_TAKE,  # how much deadwood a card must save to be taken for a meld
     W_LAST,  # with fewer stock cards (not hundredths) above the floor it knocks whenever it may
+    W_GIN,  # a gin out: an unseen card that would make gin; 0: the policy does not look for them
+    W_GIN_TAKE,  # how many more gin outs (in hundredths) a card must bring to be taken for them
     W_LENGTH,
-) = range(14)
+) = range(16)
 
-WEIGHTS: Final = (100, 14, 222, 93, 4, 8, 183, 238, 1385, -75, 91, 462, 2)
-CAMPER: Final = (100, 5, 320, 85, 4, 10, 183, 238, 0, 0, 0, 0, 1)
+WEIGHTS: Final = (100, 14, 222, 93, 4, 8, 183, 238, 1385, -75, 91, 462, 2, 0, 0)
+CAMPER: Final = (100, 5, 320, 85, 4, 10, 183, 238, 0, 0, 0, 0, 1, 0, 0)
 """The weights of a player who plays for gin, and knocks with deadwood only at the very end."""
 
+GIN_NEAR: Final = 10
+"""With more deadwood, the policy does not look for gin outs: that would cost time."""
+MOST_GIN_OUTS: Final = 12
+"""No hand has more of them worth counting."""
 _LOW_TWO: Final = 3 * IN_FOUR_SUITS
 _LANES: Final = ALL_RANKS * IN_FOUR_SUITS
 _WITH_ACE: Final = 0x3FFF * IN_FOUR_SUITS
@@ -96,7 +103,45 @@ def linear(
 @kernel
 def takes(view: list[int], rules: list[int], tables: MeldTables, weights: list[int]) -> int:
     """Return 1 if the policy takes the top of the pile, else 0."""
-    return top_helps(view, rules, tables, knocks_with(view, rules, weights), weights[W_TAKE] // 100)
+    if top_helps(view, rules, tables, knocks_with(view, rules, weights), weights[W_TAKE] // 100):
+        return 1
+    return 1 if weights[W_GIN] and _brings_gin_outs(view, rules, tables, weights) else 0
+
+
+@kernel
+def _brings_gin_outs(
+    view: list[int], rules: list[int], tables: MeldTables, weights: list[int]
+) -> int:
+    """Return 1 if the top of the pile, kept for another card, leaves enough more gin outs."""
+    hand = view[at.V_HAND]
+    if least(hand, tables) > GIN_NEAR or not goes_with(view[at.V_TOP], hand, tables):
+        return 0
+    unseen = _LANES & ~view[at.V_SEEN]
+    wanted = 100 * count(gin_outs(hand, unseen, tables)) + weights[W_GIN_TAKE]
+    held = hand | 1 << view[at.V_TOP]
+    cards = hand if not rules[at.R_REDISCARD] else held
+    while cards:
+        card = cards & -cards
+        cards ^= card
+        rest = held ^ card
+        if least(rest, tables) <= GIN_NEAR and (
+            100 * count(gin_outs(rest, unseen, tables)) >= wanted
+        ):
+            return 1
+    return 0
+
+
+@kernel
+def gin_outs(hand: int, unseen: int, tables: MeldTables) -> int:
+    """Return the cards of ``unseen`` with which the ten cards of ``hand`` make gin."""
+    found = 0
+    cards = outs(hand, tables) & unseen
+    while cards:
+        card = cards & -cards
+        cards ^= card
+        if deadwood_after_discard(hand | card, tables) == 0:
+            found |= card
+    return found
 
 
 @kernel
@@ -134,7 +179,7 @@ def _best_discard(view: list[int], rules: list[int], tables: MeldTables, weights
     pair = weights[W_PAIR] + weights[W_PAIR_GROWTH] * turn
     out = _worth_of_an_out(turn, weights)
     # A discard cannot add outs. So skip a card that cannot be the best even with all of them.
-    most_outs = count(outs(hand, tables) & unseen) * out >> 10
+    most_outs = (count(outs(hand, tables) & unseen) * out >> 10) + MOST_GIN_OUTS * weights[W_GIN]
     best = -(1 << 60)
     discarded = at.NO_CARD
     cards = hand & ~kept(view, rules)
@@ -142,10 +187,13 @@ def _best_discard(view: list[int], rules: list[int], tables: MeldTables, weights
         card = highest(cards)
         cards ^= 1 << card
         rest = hand ^ 1 << card
-        worth = -point * least(rest, tables)
+        left = least(rest, tables)
+        worth = -point * left
         if worth + most_outs < best:
             continue
         worth += count(outs(rest, tables) & unseen) * out >> 10
+        if left <= GIN_NEAR and weights[W_GIN]:
+            worth += weights[W_GIN] * count(gin_outs(rest, unseen, tables))
         worth -= danger(card, unseen, view[at.V_KNOWN], pair, tables, weights)
         if worth > best:
             best = worth
@@ -176,7 +224,10 @@ def worths_of_discards(
         card = highest(left)
         left ^= 1 << card
         rest = hand ^ 1 << card
-        worth = -point * least(rest, tables)
+        left_over = least(rest, tables)
+        worth = -point * left_over
+        if left_over <= GIN_NEAR and weights[W_GIN]:
+            worth += weights[W_GIN] * count(gin_outs(rest, unseen, tables))
         if out:
             worth += count(outs(rest, tables) & unseen) * out >> 10
         cards[number] = card

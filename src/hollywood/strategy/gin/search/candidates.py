@@ -23,9 +23,10 @@ MOST_CANDIDATES: Final = 16
 C_NUMBER: Final = 0
 C_WORLDS: Final = 1
 C_CHOSEN: Final = 2
-C_TYPES: Final = 4  # how often each type was drawn
-C_MIX: Final = 8  # the weights of the types in the opinion of the net
+C_KINDS: Final = 4  # how often each kind of player was drawn
+C_MIX: Final = 8  # the weights of the kinds in the opinion of the net
 C_TRUST: Final = 11  # how many rounds the prior counts as
+C_LOOK: Final = 12  # the share, in percent, of the net a turn later
 C_LIST: Final = 20
 # Each candidate has its actions, its prior, and the results of its rounds.
 K_FIRST: Final = 0
@@ -36,9 +37,9 @@ K_ROUNDS: Final = 4
 K_SUM: Final = 5
 K_SQUARES: Final = 6
 K_ALIVE: Final = 7
-K_VALUES: Final = 8  # the net's values against each type of opponent, in thousandths of a point
-VALUED_TYPES: Final = 3
-K_LENGTH: Final = K_VALUES + VALUED_TYPES
+K_VALUES: Final = 8  # the net's values against each kind of player, in thousandths of a point
+VALUED_KINDS: Final = 3
+K_LENGTH: Final = K_VALUES + VALUED_KINDS
 C_LENGTH: Final = C_LIST + MOST_CANDIDATES * K_LENGTH
 
 

@@ -14,7 +14,7 @@ from hollywood.kernel.engine.vectors import empty_vector
 from hollywood.kernel.gin.game import Board
 from hollywood.kernel.gin.layout import A_LENGTH, S_LENGTH, V_LENGTH
 from hollywood.kernel.gin.price import P_LENGTH
-from hollywood.strategy.gin.belief.history import M_LENGTH, Belief, new_belief
+from hollywood.strategy.gin.belief.history import M_LENGTH, Belief, Styles, new_belief
 from hollywood.strategy.gin.net.net import N_LENGTH, Net
 from hollywood.strategy.gin.search.candidates import C_LENGTH, MOST_CANDIDATES
 
@@ -26,10 +26,10 @@ class Player(NamedTuple):
     """Q_LENGTH numbers (:mod:`hollywood.strategy.gin.settings`)."""
     net: Net
     """The net that values positions; empty if the player has none."""
-    types: Vector
-    """The possible types of the opponent, M_LENGTH numbers each."""
+    styles: Styles
+    """The possible styles of the opponent."""
     rollouts: Vector
-    """By type of opponent, M_LENGTH numbers each: the weights that the player itself uses to play
+    """By kind of player, M_LENGTH numbers each: the weights that the player itself uses to play
     out imagined rounds. The first ones are also used for everything else."""
     worth: Vector
     """WORTH_LENGTH numbers: what each result is worth to the player, in thousandths of a point."""

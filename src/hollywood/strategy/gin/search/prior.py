@@ -24,7 +24,7 @@ def discarded_by(story: list[int], seat: int) -> int:
 
 @kernel
 def value_candidates(evidence: Evidence, net: Net, work: list[int], found: list[int]) -> None:
-    """Write the net's value of every candidate against each type of opponent.
+    """Write the net's value of every candidate against each kind of player.
 
     The values are converted from points to the stakes of the search, as in :func:`value_of_turn`.
     """
@@ -44,7 +44,7 @@ def value_candidates(evidence: Evidence, net: Net, work: list[int], found: list[
                 held |= 1 << view[at.V_TOP]
             if discarded != at.NO_CARD:
                 held ^= 1 << discarded
-        for kind in range(of.VALUED_TYPES):
+        for kind in range(of.VALUED_KINDS):
             work[net_at.N_TYPE] = kind
             points = net_at.BIG_GIN_VALUE
             if moment != net_at.KNOCKED or discarded != at.NO_CARD:

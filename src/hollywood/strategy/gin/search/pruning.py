@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from hollywood.kernel.engine.compiling import kernel
-from hollywood.strategy.gin.belief.history import M_LENGTH, M_PRIOR
+from hollywood.strategy.gin.belief.history import H_KIND, H_LENGTH, H_PRIOR
 from hollywood.strategy.gin.search import candidates as of
-from hollywood.strategy.gin.settings import CLEAR, LEAST_ROUNDS, Q_UNLIKELY
+from hollywood.strategy.gin.settings import CLEAR, LEAST_ROUNDS
 
 
 @kernel
-def prune_unlikely(found: list[int], types: list[int], settings: list[int]) -> int:
+def prune_unlikely(found: list[int], habits: list[int], unlikely: int) -> int:
     """Write the net's priors and drop the candidates that are far behind; return how many are left.
 
-    The types have the weights of their prior probabilities until imagined rounds tell more.
+    "Far" is more than ``unlikely`` thousandths of a point.
+    The kinds have the weights of their prior probabilities until imagined rounds tell more.
     """
-    for kind in range(of.VALUED_TYPES):
-        found[of.C_MIX + kind] = types[kind * M_LENGTH + M_PRIOR]
+    for kind in range(of.VALUED_KINDS):
+        found[of.C_MIX + kind] = chance_of_kind(habits, kind)
     best = -1
     for number in range(found[of.C_NUMBER]):
         if best < 0 or _prior(found, number) > _prior(found, best):
@@ -25,17 +26,27 @@ def prune_unlikely(found: list[int], types: list[int], settings: list[int]) -> i
     for number in range(found[of.C_NUMBER]):
         place = of.C_LIST + number * of.K_LENGTH
         found[place + of.K_PRIOR] = _prior(found, number) - most
-        if found[place + of.K_PRIOR] < -settings[Q_UNLIKELY]:
+        if found[place + of.K_PRIOR] < -unlikely:
             found[place + of.K_ALIVE] = 0
         left += found[place + of.K_ALIVE]
     return left
 
 
 @kernel
-def weigh_types_again(found: list[int]) -> None:
-    """Write the net's priors again, with the types weighted by how often they were drawn."""
-    for kind in range(of.VALUED_TYPES):
-        found[of.C_MIX + kind] = found[of.C_TYPES + kind]
+def chance_of_kind(habits: list[int], kind: int) -> int:
+    """Return the prior probability of all habits like ``kind``, out of 2**20."""
+    total = 0
+    for habit in range(len(habits) // H_LENGTH):
+        if habits[habit * H_LENGTH + H_KIND] == kind:
+            total += habits[habit * H_LENGTH + H_PRIOR]
+    return total
+
+
+@kernel
+def weigh_kinds_again(found: list[int]) -> None:
+    """Write the net's priors again, with the kinds weighted by how often they were drawn."""
+    for kind in range(of.VALUED_KINDS):
+        found[of.C_MIX + kind] = found[of.C_KINDS + kind]
     first = _prior(found, 0)
     for number in range(found[of.C_NUMBER]):
         found[of.C_LIST + number * of.K_LENGTH + of.K_PRIOR] = _prior(found, number) - first
@@ -43,10 +54,10 @@ def weigh_types_again(found: list[int]) -> None:
 
 @kernel
 def _prior(found: list[int], number: int) -> int:
-    """Return the net's value of a candidate, with the types weighted by ``C_MIX``."""
+    """Return the net's value of a candidate, with the kinds weighted by ``C_MIX``."""
     total = 0
     weights = 0
-    for kind in range(of.VALUED_TYPES):
+    for kind in range(of.VALUED_KINDS):
         total += (
             found[of.C_MIX + kind] * found[of.C_LIST + number * of.K_LENGTH + of.K_VALUES + kind]
         )

@@ -26,7 +26,7 @@ from hollywood.kernel.gin.sight import sight
 from hollywood.kernel.gin.story import G_SIZE
 from hollywood.kernel.gin.worth import worth_of
 from hollywood.strategy.gin.belief.chain import load_type, next_history
-from hollywood.strategy.gin.belief.history import B_TYPE
+from hollywood.strategy.gin.belief.history import kind_in
 from hollywood.strategy.gin.belief.start import begin_belief
 from hollywood.strategy.gin.play import play_out
 from hollywood.strategy.gin.policies.linear import linear
@@ -71,7 +71,7 @@ def weigh(
     """Play choices out in the same imagined rounds; ``rows`` gets a row of codes for each round.
 
     ``alive`` has a number for each choice; if it is 0, the choice is not played. It plays as many
-    rounds as ``rows`` has room for. The seat to act continues by its weights against the type of
+    rounds as ``rows`` has room for. The seat to act continues by its weights against the kind of
     the imagined opponent.
     """
     settings = player.settings
@@ -82,9 +82,9 @@ def weigh(
     root_of(evidence, desk.root)
     steps = settings[Q_BURN] + turns * settings[Q_BURN_TURN]
     for world in range(len(rows) // number):
-        next_history(belief, world, steps, evidence, player.types, settings, chance)
+        next_history(belief, world, steps, evidence, player.styles, settings, chance)
         steps = settings[Q_THIN] + turns * settings[Q_THIN_TURN]
-        load_type(player.rollouts, belief.history[B_TYPE], desk.own)
+        load_type(player.rollouts, kind_in(belief.history, player.styles), desk.own)
         imagine(desk.root, belief.history, evidence.seen[at.V_KNOWN], chance)
         for choice in range(number):
             code = NOT_PLAYED

@@ -17,8 +17,8 @@ from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.game import Evidence
 from hollywood.kernel.gin.story import G_SIZE
 from hollywood.strategy.gin import settings as asked
-from hollywood.strategy.gin.belief.chain import likeliest, load_type, next_history
-from hollywood.strategy.gin.belief.history import B_TYPE
+from hollywood.strategy.gin.belief.chain import load_type, next_history
+from hollywood.strategy.gin.belief.history import kind_in
 from hollywood.strategy.gin.belief.start import begin_belief
 from hollywood.strategy.gin.net.net import N_FLAT, N_SLOPE, N_TYPE
 from hollywood.strategy.gin.policies.common import answer
@@ -26,12 +26,14 @@ from hollywood.strategy.gin.policies.linear import linear
 from hollywood.strategy.gin.search import candidates as of
 from hollywood.strategy.gin.search.candidates import carry_out, list_candidates
 from hollywood.strategy.gin.search.desk import Desk, Player
+from hollywood.strategy.gin.search.near_gin import differ_in_gin_outs
 from hollywood.strategy.gin.search.prior import value_candidates
 from hollywood.strategy.gin.search.pruning import (
+    chance_of_kind,
     prune_beaten,
     prune_half,
     prune_unlikely,
-    weigh_types_again,
+    weigh_kinds_again,
 )
 from hollywood.strategy.gin.search.worlds import imagine, played_out, root_of
 
@@ -54,28 +56,39 @@ def search(
     rules = evidence.game.rules
     tables = evidence.game.tables
     settings = player.settings
+    habits = player.styles.habits
     found = desk.found
     phase = view[at.V_PHASE]
     found[of.C_NUMBER] = 0
     found[of.C_WORLDS] = 0
-    for kind in range(settings[asked.Q_TYPES]):
-        found[of.C_TYPES + kind] = 0
+    for kind in range(of.VALUED_KINDS):
+        found[of.C_KINDS + kind] = 0
     if phase == at.LAST_CHANCE:
         linear(view, rules, tables, player.rollouts, chance.state, chance.at, action)
         return
     if phase != at.UPCARD and phase != at.DRAW and phase != at.DISCARD:  # noqa: PLR1714  (no sets)
         answer(view, rules, tables, action)
         return
-    load_type(player.rollouts, likeliest(player.types, settings[asked.Q_TYPES]), desk.own)
+    likeliest = 0
+    for kind in range(1, of.VALUED_KINDS):
+        if chance_of_kind(habits, kind) > chance_of_kind(habits, likeliest):
+            likeliest = kind
+    load_type(player.rollouts, likeliest, desk.own)
     list_candidates(view, evidence.game, desk.own, settings, desk.held, desk.belief, found)
     left = found[of.C_NUMBER]
     found[of.C_TRUST] = settings[asked.Q_TRUST]
     desk.work[N_FLAT] = settings[asked.Q_FLAT]
     desk.work[N_SLOPE] = settings[asked.Q_SLOPE]
+    found[of.C_LOOK] = settings[asked.Q_LOOK] if len(player.net) else 0
     if len(player.net) and left > 1:
         value_candidates(evidence, player.net, desk.work, found)
-        left = prune_unlikely(found, player.types, settings)
+        unlikely = settings[asked.Q_UNLIKELY]
         found[of.C_TRUST] = settings[asked.Q_TRUST_NET]
+        if differ_in_gin_outs(evidence, found):
+            unlikely = settings[asked.Q_UNLIKELY_NEAR]
+            found[of.C_TRUST] = min(found[of.C_TRUST], settings[asked.Q_TRUST_NEAR])
+            found[of.C_LOOK] = min(found[of.C_LOOK], settings[asked.Q_LOOK_NEAR])
+        left = prune_unlikely(found, habits, unlikely)
     if left > 1:
         _try_all(evidence, player, desk, chance, stop)
     else:
@@ -105,12 +118,12 @@ def _try_all(
     while alive > 1:
         rounds = max(1, settings[asked.Q_WORLDS] // (alive * halvings))
         for _ in range(rounds):
-            next_history(desk.belief, samples, thin, evidence, player.types, settings, chance)
+            next_history(desk.belief, samples, thin, evidence, player.styles, settings, chance)
             samples += 1
             _try_once(evidence, player, desk, alive, chance)
             if samples % asked.LOOK_EVERY == 0:
                 if len(player.net):
-                    weigh_types_again(found)
+                    weigh_kinds_again(found)
                 alive = prune_beaten(found, alive)
                 if alive == 1 or stop[0]:
                     break
@@ -131,8 +144,10 @@ def _settle(evidence: Evidence, player: Player, desk: Desk, chance: Stream) -> N
     root_of(evidence, desk.root)
     turns = evidence.story[G_SIZE] >> 1
     steps = (settings[asked.Q_BURN] + turns * settings[asked.Q_BURN_TURN]) // asked.BURN_PARTS
+    for place in range(len(desk.belief.tally)):
+        desk.belief.tally[place] = 0
     for _ in range(asked.BURN_PARTS):
-        next_history(desk.belief, 0, steps, evidence, player.types, settings, chance)
+        next_history(desk.belief, 0, steps, evidence, player.styles, settings, chance)
 
 
 @kernel
@@ -140,10 +155,10 @@ def _try_once(evidence: Evidence, player: Player, desk: Desk, alive: int, chance
     """Play out the remaining candidates, ``alive`` of them, in one imagined round."""
     found = desk.found
     values = desk.values
-    kind = desk.belief.history[B_TYPE]
+    kind = kind_in(desk.belief.history, player.styles)
     load_type(player.rollouts, kind, desk.own)
     desk.work[N_TYPE] = kind
-    found[of.C_TYPES + kind] += 1
+    found[of.C_KINDS + kind] += 1
     imagine(desk.root, desk.belief.history, evidence.seen[at.V_KNOWN], chance)
     mean = 0
     for number in range(found[of.C_NUMBER]):

@@ -14,10 +14,9 @@ from hollywood.kernel.gin.worth import worth_of
 from hollywood.strategy.gin.belief.history import B_POOL, B_POOLED, held_in
 from hollywood.strategy.gin.net.net import N_HIS, N_MINE
 from hollywood.strategy.gin.policies.linear import linear
-from hollywood.strategy.gin.search.candidates import carry_out
+from hollywood.strategy.gin.search.candidates import C_LOOK, carry_out
 from hollywood.strategy.gin.search.desk import Desk, Player
 from hollywood.strategy.gin.search.prior import value_of_turn
-from hollywood.strategy.gin.settings import Q_LOOK
 
 
 @kernel
@@ -73,7 +72,7 @@ def imagine(root: list[int], history: list[int], known: int, chance: Stream) -> 
 def played_out(number: int, game: Game, player: Player, desk: Desk, chance: Stream) -> int:
     """Return what candidate ``number`` is worth to the seat to act in the imagined round.
 
-    With a net, Q_LOOK percent of this is the net's opinion when the seat is about to draw again.
+    With a net, C_LOOK percent of this is the net's opinion when the seat is about to draw again.
     The work vector has the discards before this decision.
     """
     rules = game.rules
@@ -84,7 +83,7 @@ def played_out(number: int, game: Game, player: Player, desk: Desk, chance: Stre
     view = desk.board.seen
     action = desk.board.action
     score = desk.board.score
-    look = player.settings[Q_LOOK] if len(player.net) else 0
+    look = desk.found[C_LOOK]
     seat = root[at.S_AWAITING]
     for place in range(at.S_LENGTH):
         state[place] = root[place]
