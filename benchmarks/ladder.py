@@ -75,6 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "--pairs", type=int, default=40, help="pairs of levels near each other (40)"
     )
+    parser.add_argument("--levels", help="only games between these, separated by commas")
     parser.add_argument("--minutes", type=float, help="stop after so long")
     parser.add_argument("--workers", type=int, default=1, help="pairs that are played at once")
     parser.add_argument("--page", action="store_true", help="only write the figures again")
@@ -82,12 +83,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     unknown = [name for name in options.games if name not in NAMES]
     if unknown:
         parser.error(f"there is no game {unknown[0]!r}: {', '.join(NAMES)}")
+    levels = options.levels.split(",") if options.levels else list(LEVELS)
+    strange = [name for name in levels if name not in LEVELS]
+    if strange:
+        parser.error(f"there is no level {strange[0]!r}: {', '.join(LEVELS)}")
+    levels = [name for name in LEVELS if name in levels]
     kept: Kept = json.loads(KEPT.read_text()) if KEPT.exists() else {}
     families = [NAMES[name] for name in options.games or NAMES]
     until = None if options.minutes is None else time.monotonic() + 60 * options.minutes
     with terminated_as_interrupted():
         ended = options.page or all(
-            play(kept, family, options.pairs, options.workers, until) for family in families
+            play(kept, family, options.pairs, levels, options.workers, until)
+            for family in families
         )
     write(kept)
     if not ended and until is None:
@@ -97,8 +104,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
 # ------------------------------------------------------------------------------------- games
 
 
-def play(kept: Kept, family: str, pairs: int, workers: int, until: float | None) -> bool:
-    """Play the pairs of a family that are missing; False if it was stopped before that."""
+def play(
+    kept: Kept,
+    family: str,
+    pairs: int,
+    levels: Sequence[str],
+    workers: int,
+    until: float | None,
+) -> bool:
+    """Play what is missing between some levels; False if it was stopped before that."""
     own = kept.setdefault(family, {})
     for key in [key for key in own if not _is_current(key, own[key], family)]:
         del own[key]
@@ -119,7 +133,7 @@ def play(kept: Kept, family: str, pairs: int, workers: int, until: float | None)
 
     def jobs() -> Iterator[Job]:
         for number in range(pairs):
-            for one, two in couples():
+            for one, two in combinations(levels, 2):
                 if until is not None and time.monotonic() > until:
                     return
                 if (
@@ -163,6 +177,8 @@ def spec_of(family: str, one: str, two: str) -> Spec:
 
 def results(pair: Pair, family: str) -> list[float]:
     """Return how the first level did in each game of a pair: 1, 0, or a half if even."""
+    if any(game.lost is not None for game in pair):
+        raise SystemExit("a level has lost by forfeit: this machine is too busy")
     return [compared(game, 0, 1, family) for game in pair]
 
 

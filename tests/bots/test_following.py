@@ -27,7 +27,7 @@ FAMILIES = ("gin", "contract")
 
 def _played(family: str, strength: float, matches: int, seed: int) -> tuple[float, Estimate]:
     """Let a person of fixed strength play; return the share won in the second half."""
-    chance, estimate, won = random.Random(seed), begun_at("club", family), 0
+    chance, estimate, won = random.Random(seed), begun_at("club", family), 0.0
     for number in range(matches):
         level = level_for(estimate, family)
         even = 1 / (1 + 10 ** ((strengths(family)[level] - strength) / 400))
