@@ -23,7 +23,7 @@ import json
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -93,8 +93,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     until = None if options.minutes is None else time.monotonic() + 60 * options.minutes
     with terminated_as_interrupted():
         ended = options.page or all(
-            play(kept, family, options.pairs, levels, options.workers, until)
-            for family in families
+            play(kept, family, options.pairs, levels, options.workers, until) for family in families
         )
     write(kept)
     if not ended and until is None:
@@ -226,8 +225,15 @@ def strengths(own: Mapping[str, Any]) -> dict[str, Estimate]:
 
 
 def write(kept: Kept) -> None:
-    """Write the table of the page, and the strengths that the package tells."""
+    """Write the table of the page, and the strengths that the package tells.
+
+    They stay as they are while two neighbors have not met.
+    """
     found = {family: strengths(kept[family]) for family in PLAYED if kept.get(family)}
+    print("\n".join(lines(found, kept)))
+    if not all(is_connected(kept.get(family, {})) for family in PLAYED):
+        print("Nothing is written: not all neighbors have met.")
+        return
     page = PAGE.read_text()
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
@@ -235,13 +241,16 @@ def write(kept: Kept) -> None:
         raise SystemExit(f"{PAGE} has no place for the table")
     table = "\n".join(lines(found, kept))
     PAGE.write_text(f"{before}{begin}\n\n{table}\n\n{end}{after}")
-    told = json.loads(STRENGTHS.read_text()) if STRENGTHS.exists() else {}
-    told |= {
+    told = {
         family: {name: round(BASE + each.mean) for name, each in own.items()}
         for family, own in found.items()
     }
     STRENGTHS.write_text(json.dumps(told, indent=1) + "\n")
-    print(table)
+
+
+def is_connected(own: Mapping[str, Any]) -> bool:
+    """Whether every level has met the next one, so the games say how strong all are."""
+    return all(own.get(key_of(one, two), {}).get("pairs") for one, two in pairwise(LEVELS))
 
 
 def lines(found: Mapping[str, Mapping[str, Estimate]], kept: Kept) -> Iterable[str]:

@@ -31,18 +31,35 @@ from hollywood.strategy.contract.plan.memo import forget_plans
 from hollywood.strategy.contract.policies.planner import planner
 from hollywood.strategy.contract.policies.weights import (
     K_C_BASE,
+    K_C_WORTH,
+    K_D_PAIR,
+    K_D_POINTS,
     K_NEAR,
     K_PAIR,
     K_POINTS,
     K_POINTS_DOWN,
+    K_T_BASE,
+    K_T_WORTH,
     PLAIN,
 )
 
-COLLECTING: Final = tuple(
-    {K_PAIR: 60, K_NEAR: 30, K_POINTS: 0, K_POINTS_DOWN: 0, K_C_BASE: -5}.get(place, weight)
-    for place, weight in enumerate(PLAIN)
-)
-"""The weights of a player who keeps pairs and neighbors and does not count points."""
+_COLLECTED: Final = {
+    K_PAIR: 60,
+    K_NEAR: 30,
+    K_POINTS: 0,
+    K_POINTS_DOWN: 0,
+    K_C_BASE: 0,
+    K_C_WORTH: 10,
+    K_T_BASE: 0,
+    K_T_WORTH: 10,
+    K_D_POINTS: 0,
+    K_D_PAIR: 10,
+}
+COLLECTING: Final = tuple(_COLLECTED.get(place, weight) for place, weight in enumerate(PLAIN))
+"""The weights of a player who keeps, takes and calls whatever may still become a meld.
+
+It does not count points, and keeps pairs even when it is down.
+"""
 
 
 class Decision(NamedTuple):
