@@ -72,10 +72,10 @@ CONTRACT_FAST = ContractWays(
     steps=60,
     first_steps=300,
     more_steps=10,
-    rows=60_000,
+    rows=20_000,
 )
 """On average below ten milliseconds for a decision, on one core."""
-CONTRACT_KEEN = CONTRACT_FAST._replace(turns=2_000, work=16_000, pasts=6, rows=15_000)
+CONTRACT_KEEN = CONTRACT_FAST._replace(turns=2_000, work=16_000, pasts=6, rows=5_000)
 """A seventh of that."""
 CONTRACT_STRONGEST = ContractWays(
     140_000,
@@ -91,7 +91,7 @@ CONTRACT_STRONGEST = ContractWays(
     steps=320,
     first_steps=800,
     more_steps=40,
-    rows=1_500_000,
+    rows=1_000_000,
 )
 """Below a second for a decision; on average less than half of that."""
 CONTRACT_LEVELS = {"keen": CONTRACT_KEEN, "fast": CONTRACT_FAST, "strongest": CONTRACT_STRONGEST}
