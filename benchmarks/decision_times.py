@@ -44,6 +44,8 @@ from hollywood.play import Action, Bot, Seat, View
 from hollywood.server.bots import thinking
 from hollywood.server.bots.questions import Question
 
+HERE = Path(__file__).parent
+KEPT, PAGE = HERE / "decision_times.json", HERE / "decision_times.md"
 PROGRAMS = ("hollywood", "numba")
 SHOWN = (50, 99, 99.9, 100)
 """Percentiles; the last one is the longest decision."""
@@ -196,25 +198,29 @@ def main() -> None:
     options = parser.parse_args()
     core = min(os.sched_getaffinity(0)) if options.core is None else options.core
     os.sched_setaffinity(0, {core})
-    told: dict[str, Any] = {
-        "machine": machine(*PROGRAMS),
-        "decisions": options.decisions,
-        "load": [round(os.getloadavg()[0], 1)],
-        "games": {},
-    }
     for game in GAMES:
         if options.games and game.preset not in options.games:
             continue
-        rows = told["games"][game.name] = {}
-        rows["quiet"] = summary(measured(game, options.levels, options.decisions))
+        load = os.getloadavg()[0]
+        rows = {"quiet": summary(measured(game, options.levels, options.decisions))}
         with busy():
             rows["busy"] = summary(measured(game, options.levels, options.decisions))
-        print("\n".join(_table(game.name, rows)), flush=True)
-    told["load"].append(round(os.getloadavg()[0], 1))
-    if not options.no_page:
-        folder = Path(__file__).parent
-        (folder / "decision_times.json").write_text(json.dumps(told, indent=1) + "\n")
-        (folder / "decision_times.md").write_text("\n".join(page(told)) + "\n")
+        told = {"load": [round(load, 1), round(os.getloadavg()[0], 1)], "rows": rows}
+        print("\n".join(_table(game.name, told)), flush=True)
+        if not options.no_page:
+            _keep(game.name, told)
+
+
+def _keep(name: str, told: dict[str, Any]) -> None:
+    """Write the figures of a game to the file and the page; those of other games stay."""
+    kept = json.loads(KEPT.read_text()) if KEPT.exists() else {"games": {}}
+    kept["machine"] = machine(*PROGRAMS)
+    kept["games"][name] = told
+    kept["games"] = {
+        game.name: kept["games"][game.name] for game in GAMES if game.name in kept["games"]
+    }
+    KEPT.write_text(json.dumps(kept, indent=1) + "\n")
+    PAGE.write_text("\n".join(page(kept)) + "\n")
 
 
 def summary(found: dict[str, dict[str, list[Took]]]) -> dict[str, Any]:
@@ -239,33 +245,33 @@ def summary(found: dict[str, dict[str, list[Took]]]) -> dict[str, Any]:
 
 def page(told: dict[str, Any]) -> Iterator[str]:
     """Return the lines of the page."""
-    before, after = told["load"]
     limits = ", ".join(f"`{name}` {LEVELS[name].most_ms:,} ms" for name in SEARCHING)
     yield from (
         "# Times of decisions",
         "",
-        f"Made by `make bench-decisions`: {told['decisions']:,} decisions or a few more of each",
-        "game and level, on one pinned core. *Table* is a new bot for each decision, with a clock,",
-        "as at a server's table. *Seat* is one bot for a round, without a clock, as in the arena.",
-        "*Busy*: another program spins on the same core. Milliseconds on the clock; in brackets",
-        f"those of the processor. The levels aim at {limits} for 99.9 %.",
-        "",
-        f"The load of the machine (two cores) was {before} at the start and {after} at the end.",
+        "Made by `make bench-decisions`, on one pinned core. *Table* is a new bot for each",
+        "decision, with a clock, as at a server's table. *Seat* is one bot for a round, without a",
+        "clock, as in the arena. *Busy*: another program spins on the same core. Milliseconds by",
+        "the clock; in brackets those of the processor, which count if the machine was not quiet.",
+        f"The levels aim at {limits} for 99.9 %.",
         "",
         "; ".join(f"{what} {value}" for what, value in told["machine"].items()) + ".",
     )
-    for name, rows in told["games"].items():
-        yield from ("", *_table(name, rows))
+    for name, each in told["games"].items():
+        yield from ("", *_table(name, each))
 
 
-def _table(name: str, rows: dict[str, Any]) -> list[str]:
+def _table(name: str, told: dict[str, Any]) -> list[str]:
+    before, after = told["load"]
     lines = [
         f"## {name}",
+        "",
+        f"The load of the machine (two cores) was {before} before and {after} after it.",
         "",
         "| level | asked | core | decisions | half below | 99 % | 99.9 % | longest |",
         "|---|---|---|---:|---:|---:|---:|---:|",
     ]
-    for core, levels in rows.items():
+    for core, levels in told["rows"].items():
         for level, ways in levels.items():
             for way, figures in ways.items():
                 cells = (
