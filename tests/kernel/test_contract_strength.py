@@ -52,6 +52,22 @@ def test_the_planner_beats_greedy_players() -> None:
     assert told.decisions == 0
 
 
+def test_among_club_players_a_planner_is_one_of_four() -> None:
+    """All four play the same matches from all seats, so its share is that of a quarter."""
+    told = duel_matches(
+        RULES,
+        seats=4,
+        player="planner",
+        ways=CONTRACT_FAST,
+        seed=SEED,
+        first=0,
+        count=3,
+        others="club",
+    )
+    assert np.allclose(told.first, 0.25)
+    assert np.allclose(told.own, told.others)
+
+
 def test_to_give_the_last_contract_up_pays(monkeypatch: pytest.MonkeyPatch) -> None:
     """On average over all hands, though only the last is played differently."""
     told = duels("planner", 300)
