@@ -55,6 +55,37 @@ def _won(side: Seat, rng: random.Random) -> Entry:
     return Entry(side, rng.choice((0, 1, 7, 25, 33, 60)), rng.choice((1, 1, 2, 3)))
 
 
+def follow_three(rules: GinRules, rng: random.Random) -> str:
+    """Enter random rounds on both sheets of three sides; return how the match ended."""
+    vector, sheet = rules_vector(rules), [7] * gin_sheet.T_LONGEST
+    gin_sheet.empty_sheet_of(sheet, 3)
+    paper = ScoreSheet(("Ann", "Bob", "Cy"), rules)
+    strengths = rng.choice(((1, 1, 1), (8, 1, 1), (40, 1, 0)))
+    while not paper.over:
+        assert not gin_sheet.is_over(sheet, vector)
+        (winner,) = rng.choices((Seat(0), Seat(1), Seat(2)), strengths)
+        entry = _won(winner, rng) if rng.random() < 0.9 else Entry(None, 0, 0)
+        paper = paper.after(entry)
+        side = NOBODY if entry.winner is None else entry.winner
+        gin_sheet.enter(sheet, vector, side, entry.points, entry.boxes)
+        for game, column in enumerate(paper.columns):
+            first = gin_sheet.T_TOTALS + 3 * game, gin_sheet.boxes_from(sheet) + 3 * game
+            assert tuple(sheet[first[0] : first[0] + 3]) == column.totals
+            assert tuple(sheet[first[1] : first[1] + 3]) == column.boxes
+        nets = tuple(gin_sheet.net_of(sheet, vector, side) for side in range(3))
+        assert nets == paper.settlement.net
+    assert gin_sheet.is_over(sheet, vector)
+    winner_number = gin_sheet.winner_of(sheet, vector)
+    assert winner_number == (NOBODY if paper.winner is None else paper.winner)
+    return f"won by {winner_number}"
+
+
+def test_matches_of_three_sides_are_scored_alike() -> None:
+    rng = random.Random("three sides")
+    ends = {follow_three(any_rules(rng), rng) for _ in range(soaked(300))}
+    assert ends == {"won by -1", "won by 0", "won by 1", "won by 2"}
+
+
 @pytest.mark.parametrize("name", GIN_PRESETS)
 def test_matches_of_every_preset_are_scored_alike(name: str) -> None:
     rng = random.Random(f"sheet {name}")
