@@ -57,7 +57,6 @@ class Beside:
             told = state.observe(seat)
             seen = self.batch.observations[number]
             assert told.tobytes() == seen.tobytes(), difference(self.env, told, seen)
-            assert self.batch.information is not None
             same_story(self.env, state.inform(seat), self.batch.information[number])
 
     def _step(self) -> None:
@@ -126,7 +125,6 @@ def same_rewards(env: Game, told: Any, gained: Any) -> None:
 
 def same_ending(batch: Batch, number: int, state: State, seat: int) -> None:
     """What a seat saw when an episode ended is the same."""
-    assert batch.last_information is not None
     told, seen = state.observe(seat), batch.last[number]
     assert told.tobytes() == seen.tobytes(), difference(batch.game, told, seen)
     same_story(batch.game, state.inform(seat), batch.last_information[number])
@@ -208,7 +206,6 @@ def test_an_opponent_plays_its_own_moves(name: str, seat: int | None) -> None:
         for number, (state, learner) in enumerate(states):
             assert batch.waiting[number] == learner
             assert batch.observations[number].tobytes() == state.observe(learner).tobytes()
-            assert batch.information is not None
             same_story(env, state.inform(learner), batch.information[number])
         chosen = []
         for state, learner in states:

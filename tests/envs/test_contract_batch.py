@@ -52,7 +52,6 @@ class Beside:
             assert self.batch.waiting[number] == seat
             told, seen = state.observe(seat), self.batch.observations[number]
             assert told.tobytes() == seen.tobytes(), difference(self.env, told, seen)
-            assert self.batch.information is not None
             same_story(self.env, state.inform(seat), self.batch.information[number])
             mask = state.mask(seat)
             both = np.flatnonzero(mask), np.flatnonzero(self.batch.masks[number])

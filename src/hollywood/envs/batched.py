@@ -40,7 +40,7 @@ class Batch:
     - ``ended``: uint8, 1 if the last step ended the episode, 2 if a match was cut off
     - ``last``: float32, what the learner saw at the end of an episode that has just ended
     - ``information`` and ``last_information``: the same as ``observations`` and ``last``, and then
-      the latest events, as in ``Game.information``; ``None`` if nobody asked for them
+      the latest events, as in ``Game.information``; no rows if nobody asked for them
 
     A game whose episode has ended has already begun the next one: the observation is its first.
     """
@@ -93,13 +93,11 @@ class Batch:
         self.ended: NDArray[np.uint8] = np.zeros(games, np.uint8)
         self.waiting: NDArray[np.int64] = np.zeros(games, np.int64)
         self.last: NDArray[np.float32] = np.zeros((games, game.observation_size), np.float32)
-        size = (games, game.information_size)
-        self.information: NDArray[Any] | None = None
-        self.last_information: NDArray[np.float32] | None = None
-        if information is not None and information is not False:
-            given = None if information is True else information
-            self.information = _rows("information", given, size, np.float32)
-            self.last_information = np.zeros(size, np.float32)
+        self.informed: bool = information is not None and information is not False
+        size = (games if self.informed else 0, game.information_size)
+        given = information if self.informed and information is not True else None
+        self.information: NDArray[Any] = _rows("information", given, size, np.float32)
+        self.last_information: NDArray[np.float32] = np.zeros(size, np.float32)
         made = GinBatch if isinstance(game.rules, GinRules) else ContractBatch
         self._kernel: GinBatch | ContractBatch = made(self, opponent)
         self.reset(seed)

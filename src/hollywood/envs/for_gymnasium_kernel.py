@@ -35,9 +35,9 @@ def _spaces(made: Game, tensor: Tensor) -> tuple[Space[NDArray[np.float32]], Spa
 
 def _seen(batch: Batch) -> tuple[NDArray[Any], NDArray[Any]]:
     """Return what the learner sees, and what it saw at the end, in the tensor it asked for."""
-    if batch.information is None or batch.last_information is None:
-        return batch.observations, batch.last
-    return batch.information, batch.last_information
+    if batch.informed:
+        return batch.information, batch.last_information
+    return batch.observations, batch.last
 
 
 def _named(opponents: str | None, made: Game) -> str:

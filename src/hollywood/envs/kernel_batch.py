@@ -139,8 +139,6 @@ class KernelBatch(ABC):
 def told_of(batch: Batch) -> Told:
     """Return the arrays of a batch as the kernel writes to them."""
     waiting: Any = batch.waiting
-    nothing: Any = np.zeros(0, np.float32)
-    asked, last = batch.information, batch.last_information
     return Told(
         batch.observations.reshape(-1),
         batch.masks.reshape(-1),
@@ -148,14 +146,14 @@ def told_of(batch: Batch) -> Told:
         batch.ended,
         waiting,
         batch.last.reshape(-1),
-        nothing if asked is None else asked.reshape(-1),
-        nothing if last is None else last.reshape(-1),
+        batch.information.reshape(-1),
+        batch.last_information.reshape(-1),
     )
 
 
 def recall_of(batch: Batch) -> int:
     """Return how many events the kernel remembers for a batch."""
-    return NO_EVENTS if batch.information is None else batch.game.recall
+    return batch.game.recall if batch.informed else NO_EVENTS
 
 
 def opponent_named(name: str | None, policies: Mapping[str, P]) -> P:
