@@ -3,7 +3,7 @@
 Nothing about gin is written here: the net sees the observation of the environment, and the mask.
 Optional: it needs `pip install torch`, which this project does not install.
 
-    python examples/learn_gin_torch.py --games 2048 --seconds 600 --curve learned.csv
+    python examples/learn_gin_torch.py --seconds 600 --curve learned.csv
 """
 
 from __future__ import annotations
@@ -20,8 +20,10 @@ from torch.distributions import Categorical
 from hollywood.envs import game
 from hollywood.envs.batched import Batch
 
-STEPS = 32
+STEPS = 16
 """An update follows so many steps of every game."""
+RATE = 1e-3
+"""How fast the net changes."""
 POINTS = 25.0
 """Rewards are divided by about the worth of a round."""
 REPORTS = 20
@@ -58,7 +60,7 @@ def learn(games: int, seconds: float, width: int) -> list[tuple[float, int, floa
     masks = torch.zeros((games, env.actions), dtype=torch.uint8)
     batch = Batch(env, games, opponent="simple", seed=1, observations=seen, masks=masks)
     net = Net(env.observation_size, env.actions, width).to(device)
-    optimizer = torch.optim.Adam(net.parameters(), lr=3e-4)
+    optimizer = torch.optim.Adam(net.parameters(), lr=RATE)
     start, rounds = time.process_time(), 0
     curve: list[tuple[float, int, float, float]] = []
     gained: list[Tensor] = []
@@ -75,25 +77,26 @@ def learn(games: int, seconds: float, width: int) -> list[tuple[float, int, floa
             chances.append(odds.log_prob(action))
             entropies.append(odds.entropy())
             values.append(value)
-            points, ended = (
-                torch.from_numpy(batch.rewards.copy()),
-                torch.from_numpy(batch.ended > 0),
-            )
+            points = torch.from_numpy(batch.rewards.copy())
+            ended = torch.from_numpy(batch.ended > 0)
             rewards.append(points.to(device) / POINTS)
             ends.append(ended.to(device))
             gained.append(points[ended])
         with torch.no_grad():
             _, after = net(seen.to(device, copy=True), masks.to(device, copy=True))
-        loss = torch.zeros((), device=device)
+        wanted: list[Tensor] = []
         for step in reversed(range(STEPS)):
             # Of an episode that has ended nothing more comes.
             after = rewards[step] + torch.where(ends[step], torch.zeros_like(after), after)
-            better = after - values[step]
-            loss = loss - (chances[step] * better.detach()).mean()
-            loss = loss + 0.5 * better.pow(2).mean() - 0.01 * entropies[step].mean()
+            wanted.insert(0, after)
+        missed = torch.stack(wanted) - torch.stack(values)
+        better = missed.detach()
+        better = (better - better.mean()) / (better.std() + 1e-6)
+        loss = -(torch.stack(chances) * better).mean() + 0.5 * missed.pow(2).mean()
+        loss = loss - 0.01 * torch.stack(entropies).mean()
         optimizer.zero_grad()
-        (loss / STEPS).backward()
-        nn.utils.clip_grad_norm_(net.parameters(), 1.0)
+        loss.backward()
+        nn.utils.clip_grad_norm_(net.parameters(), 0.5)
         optimizer.step()
         spent = time.process_time() - start
         if spent >= (len(curve) + 1) * seconds / REPORTS:
@@ -110,9 +113,9 @@ def learn(games: int, seconds: float, width: int) -> list[tuple[float, int, floa
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description="Learn gin with PyTorch.")
-    parser.add_argument("--games", type=int, default=1024)
+    parser.add_argument("--games", type=int, default=128)
     parser.add_argument("--seconds", type=float, default=600.0)
-    parser.add_argument("--width", type=int, default=512)
+    parser.add_argument("--width", type=int, default=256)
     parser.add_argument("--curve", type=Path, help="write the curve to this CSV file")
     options = parser.parse_args()
     curve = learn(options.games, options.seconds, options.width)

@@ -56,7 +56,8 @@ def policy_named(name: str, family: Family) -> Policy:
             f"{found.__name__} does not play {family.game}, where a policy takes "
             + ", ".join(family.arguments)
         )
-    return found
+    policy: Policy = found
+    return policy
 
 
 def function_named(name: str) -> Any:

@@ -70,7 +70,7 @@ def new_table(theirs: Sequence[Sequence[int]] = ()) -> Table:
         *(at.S_LENGTH, at.V_LENGTH, at.A_LENGTH),
         *(MOST_SEATS * LENGTH, MEMORY_LENGTH, R_LENGTH),
     )
-    return Table(*(empty_vector(length) for length in lengths), weights_vector(theirs))
+    return Table(*[*map(empty_vector, lengths), weights_vector(theirs)])
 
 
 @kernel

@@ -7,7 +7,8 @@ such a policy, so each of its actions is checked: FORBIDDEN takes the place of a
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from hollywood.kernel.deadwood.tables import MeldTables
 from hollywood.kernel.engine.compiling import inlined, kernel
@@ -15,6 +16,11 @@ from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.check import is_legal
 from hollywood.strategy.gin.policies.choose import choose
 from hollywood.strategy.named import FIRST, Family
+
+Policy: TypeAlias = Callable[
+    [list[int], list[int], MeldTables, list[int], list[int], int, list[int]], None
+]
+"""See :func:`first` for the arguments."""
 
 FORBIDDEN: Final = -1
 """The kind of an action that was not legal."""
