@@ -34,7 +34,10 @@ $(shell for e in .venv .venv-plain .venv-bench .venv-docs; do \
 # What Python has compiled once it may keep: the tests start some hundred processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help release dist test-wheel play setup client programs docs kernel test test-client test-faults test-interpreted test-plain test-places check check-once check-modes pictures lint format lock soak soak-nodes bench bench-table bench-attacks bench-browser bench-environments bench-decisions strength ladder dataset train clean
+.PHONY: help release dist test-wheel play setup client programs docs kernel test test-client \
+	test-faults test-interpreted test-plain test-places check check-once check-modes pictures lint \
+	format lock soak soak-nodes bench bench-table bench-attacks bench-browser bench-environments \
+	bench-decisions strength ladder dataset train clean
 ifndef BESIDE
 .NOTPARALLEL:
 endif

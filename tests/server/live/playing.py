@@ -5,12 +5,17 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
 
 from hollywood.client.loading import load
 from tests import processes
 from tests.server.faults.process import Guest, Server
+from tests.waiting import PATIENCE
 
 BOT = Path(__file__).parents[3] / "examples" / "live_bot.py"
 ALL = ("read", "challenge", "play", "chat")
@@ -52,6 +57,15 @@ class Owner(Guest):
     def stage(self, table: str) -> Any:
         """The stage of a table."""
         return self.ask("GET", f"/api/tables/{table}")["stage"]
+
+
+@asynccontextmanager
+async def listening(server: Server, token: str | None) -> AsyncIterator[ClientConnection]:
+    """The socket of events of a program that shows a token."""
+    headers = {} if token is None else {"authorization": f"Bearer {token}"}
+    address = f"ws://127.0.0.1:{server.port}/ws/events"
+    async with connect(address, additional_headers=headers, open_timeout=PATIENCE) as socket:
+        yield socket
 
 
 def url(server: Server) -> str:

@@ -4,29 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from hollywood.client import Client
 from hollywood.server.web.live_streams import MOST_HEARD
 from tests.server.faults.process import Server, serving
-from tests.server.live.playing import SHORT, Owner, url
+from tests.server.live.playing import SHORT, Owner, listening, url
 from tests.waiting import PATIENCE
 
 GIN = {"preset": "gin", **SHORT}
-
-
-@asynccontextmanager
-async def listening(server: Server, token: str | None) -> AsyncIterator[ClientConnection]:
-    """The socket of a program that shows a token."""
-    headers = {} if token is None else {"authorization": f"Bearer {token}"}
-    address = f"ws://127.0.0.1:{server.port}/ws/events"
-    async with connect(address, additional_headers=headers, open_timeout=PATIENCE) as socket:
-        yield socket
 
 
 async def told(socket: ClientConnection) -> dict[str, Any]:

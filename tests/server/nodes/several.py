@@ -45,10 +45,14 @@ def at(*servers: Server) -> Callable[[], Sequence[Server]]:
 
 
 @contextlib.contextmanager
-def nodes(number: int, postgres: Cluster, folder: Path) -> Iterator[list[Server]]:
+def nodes(
+    number: int, postgres: Cluster, folder: Path, *, limits: Mapping[str, int] | None = None
+) -> Iterator[list[Server]]:
     """Run nodes on a new database until the block ends."""
     where = postgres.new_database()
-    running = [Server(where, folder / f"node{n}.log", node=True) for n in range(number)]
+    running = [
+        Server(where, folder / f"node{n}.log", limits=limits, node=True) for n in range(number)
+    ]
     try:
         for node in running:
             node.start()

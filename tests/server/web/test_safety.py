@@ -236,8 +236,7 @@ def test_sockets_are_counted_while_they_are_open() -> None:
             pass
     with limits.socket("a", "ann"):
         pass
-    assert not limits._open_by_address
-    assert not limits._open_by_person
+    assert not limits.sockets._under_way
 
 
 def test_connecting_again_and_again_is_bounded() -> None:

@@ -19,7 +19,7 @@ from limits.strategies import MovingWindowRateLimiter
 
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.web.settings import RateLimits
-from hollywood.server.workers.fairness import Budget, Owner
+from hollywood.server.workers.fairness import Budget, Owner, Shares
 
 AT_ONCE = 20
 """Seconds of their messages that a person or an address may send at once."""
@@ -72,8 +72,7 @@ class Limits:
         self._windows = MovingWindowRateLimiter(MemoryStorage())
         self.shared = False  # with other nodes, which are told
         self._untold: Counter[tuple[str, str, str]] = Counter()
-        self._open_by_address: Counter[str] = Counter()
-        self._open_by_person: Counter[str] = Counter()
+        self.sockets: Shares = Shares(rates.sockets_by_person, rates.sockets_by_address)
         self._waiting_by_address: Counter[str] = Counter()
 
     def count(self, rate: RateLimitItem, what: str, who: str) -> None:
@@ -116,24 +115,18 @@ class Limits:
     def socket(self, address: str, person: str | None) -> Iterator[None]:
         """Count an open socket while the block runs; Refusal if too many are open."""
         self.count(self.rates.connects, "connect", address)
-        if self._open_by_address[address] >= self.rates.sockets_by_address or (
-            person is not None and self._open_by_person[person] >= self.rates.sockets_by_person
-        ):
+        owner = Owner(address, person)
+        if not self.sockets.take(owner):
             raise Refusal(
                 "too_many_sockets",
                 "you have too many tables open at once: close one of the other tabs",
                 status=429,
                 retry_after=5,
             )
-        self._open_by_address[address] += 1
-        if person is not None:
-            self._open_by_person[person] += 1
         try:
             yield
         finally:
-            _less(self._open_by_address, address)
-            if person is not None:
-                _less(self._open_by_person, person)
+            self.sockets.give_back(owner)
 
     @contextmanager
     def waiting(self, address: str) -> Iterator[None]:

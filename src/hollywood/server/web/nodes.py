@@ -7,7 +7,7 @@ import logging
 import os
 import signal
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -33,12 +33,17 @@ from hollywood.server.store.rows import NodeRow
 from hollywood.server.web.house import House
 from hollywood.server.web.limits import Limits
 from hollywood.server.web.tries import Tries
+from hollywood.server.workers.fairness import Name, Shares
 
 Answer = Callable[[Any, Any, Any], Awaitable[None]]
 
 _INNER = "/inner/"
 _LONGEST_QUESTION = 1 << 20
 _TOLD_AT_ONCE = 20
+_MOST_TOLD = 60
+"""Addresses and people with many sockets of which the other nodes are told."""
+_TOLD_AGAIN = 15.0
+"""Seconds after which other nodes are told again what they should know."""
 
 _log = logging.getLogger(__name__)
 
@@ -66,6 +71,32 @@ def hear_news(node: Node, books: SharedBooks, notices: Notices) -> None:
     node.on("reachable", reachable)
 
 
+class SharedSockets:
+    """Who has many sockets open, told among nodes when it changes, and now and then anyway."""
+
+    def __init__(self, sockets: Shares) -> None:
+        self._sockets = sockets
+        self._told: dict[Name, int] = {}
+        self._told_at = 0.0
+        self._heard_at: dict[str, float] = {}
+
+    def to_tell(self, now: float) -> list[tuple[str, str, int]] | None:
+        """Return who has many here; ``None`` if the others know it."""
+        much = self._sockets.much(_MOST_TOLD)
+        if much == self._told and (not much or now - self._told_at < _TOLD_AGAIN):
+            return None
+        self._told, self._told_at = much, now
+        return [(*name, used) for name, used in much.items()]
+
+    def heard(self, node: str, told: Iterable[tuple[str, str, int]], now: float) -> None:
+        """Count what another node has told; forget what nodes told that say no more."""
+        self._heard_at[node] = now
+        self._sockets.heard(node, {(kind, who): used for kind, who, used in told})
+        for gone in [each for each, at in self._heard_at.items() if now - at > 3 * _TOLD_AGAIN]:
+            self._sockets.heard(gone, {})
+            del self._heard_at[gone]
+
+
 async def share_limits(node: Node, limits: Limits, tries: Tries) -> None:
     """Tell other nodes every second what is counted here, and count what they tell."""
 
@@ -75,13 +106,22 @@ async def share_limits(node: Node, limits: Limits, tries: Tries) -> None:
     async def tried(logins: list[str]) -> None:
         tries.heard(logins)
 
+    loop, sockets = asyncio.get_running_loop(), SharedSockets(limits.sockets)
+
+    async def many_open(by: str, told: list[tuple[str, str, int]]) -> None:
+        sockets.heard(by, told, loop.time())
+
     node.on("counted", counted)
     node.on("tried", tried)
+    node.on("many_open", many_open)
     limits.shared = True
     while True:
         await asyncio.sleep(1)
         told, logins = limits.to_tell(), tries.to_tell()
         if node.others:
+            opened = sockets.to_tell(loop.time())
+            if opened is not None:
+                await node.tell("many_open", by=node.id, told=opened)
             for first in range(0, len(told), _TOLD_AT_ONCE):
                 await node.tell("counted", told=told[first : first + _TOLD_AT_ONCE])
             for first in range(0, len(logins), _TOLD_AT_ONCE):

@@ -6,8 +6,10 @@ who wait. So they delay anybody else by at most one job for each worker.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import count
-from typing import Generic, NamedTuple, TypeVar
+from operator import itemgetter
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
@@ -128,17 +130,25 @@ class Budget:
         return max(0.0, used + self._each - self._most)
 
 
+Name: TypeAlias = tuple[str, str]
+"""Who is counted: ``person`` or ``address``, and which one."""
+
+
 class Shares:
-    """How much each person and each address may have in progress at once."""
+    """How much each person and each address may have in progress at once.
+
+    Several servers can tell each other who has much (:meth:`much`), and count it (:meth:`heard`).
+    """
 
     def __init__(self, of_person: int, of_address: int) -> None:
         self._most = {"person": of_person, "address": of_address}
-        self._under_way: dict[tuple[str, str], int] = {}
+        self._under_way: dict[Name, int] = {}
+        self._elsewhere: dict[str, dict[Name, int]] = {}
 
     def take(self, owner: Owner) -> bool:
         """Count one more for an owner; false, with no change, if the owner's share is used up."""
         names = _names(owner)
-        if any(self._under_way.get(name, 0) >= self._most[name[0]] for name in names):
+        if any(self._used(name) >= self._most[name[0]] for name in names):
             return False
         for name in names:
             self._under_way[name] = self._under_way.get(name, 0) + 1
@@ -151,8 +161,31 @@ class Shares:
             if not self._under_way[name]:
                 del self._under_way[name]
 
+    def much(self, limit: int) -> dict[Name, int]:
+        """Return what those use here who have a quarter of their share; at most so many, the most.
 
-def _names(owner: Owner) -> tuple[tuple[str, str], ...]:
+        Whoever has less here is not worth telling.
+        """
+        found = [
+            (name, used)
+            for name, used in self._under_way.items()
+            if 4 * used >= self._most[name[0]]
+        ]
+        return dict(sorted(found, key=itemgetter(1), reverse=True)[:limit])
+
+    def heard(self, server: str, used: Mapping[Name, int]) -> None:
+        """Count what is used at another server, in place of what was told before."""
+        if used:
+            self._elsewhere[server] = dict(used)
+        else:
+            self._elsewhere.pop(server, None)
+
+    def _used(self, name: Name) -> int:
+        there = sum(used.get(name, 0) for used in self._elsewhere.values())
+        return self._under_way.get(name, 0) + there
+
+
+def _names(owner: Owner) -> tuple[Name, ...]:
     """The keys under which an owner is counted; a person counts from any address."""
     address = ("address", owner.address)
     return (address,) if owner.person is None else (address, ("person", owner.person))
