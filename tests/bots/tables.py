@@ -9,6 +9,7 @@ from hollywood.bots import BOT_NAMES, make_bot
 from hollywood.bots.levels import SEARCHING
 from hollywood.bots.names import ANY_GAME
 from hollywood.bots.search_bot import SearchBot
+from hollywood.bots.ways import ContractWays, Ways
 from hollywood.contract import ContractRound
 from hollywood.contract.may_i import eligible
 from hollywood.gin import GIN_PRESETS, GinRound
@@ -41,16 +42,32 @@ class Watched:
 
 
 def kinds_for(preset: str) -> tuple[str, ...]:
-    """The bots that play the game of a preset."""
-    return BOT_NAMES if preset in GIN_PRESETS else ANY_GAME
+    """The bots that play the game of a preset.
+
+    Of those that search alike when they think only briefly, only the strongest is there.
+    """
+    family = 0 if preset in GIN_PRESETS else 1
+    alike = {_briefly(kind)[family]: kind for kind in SEARCHING}
+    kinds = ANY_GAME if family else BOT_NAMES
+    return tuple(kind for kind in kinds if kind not in SEARCHING or kind in alike.values())
+
+
+def _briefly(kind: str) -> tuple[Ways, ContractWays]:
+    """The settings of a bot that searches, with little to do."""
+    gin, contract = SEARCHING[kind]
+    most = {
+        **{"turns": 200, "work": 16_000, "pasts": 6},
+        **{"steps": 60, "first_steps": 300, "more_steps": 10},
+    }
+    fewer = {name: min(number, getattr(contract, name)) for name, number in most.items()}
+    shorter = gin._replace(worlds=min(gin.worlds, 24), burn=10, burn_turn=5)
+    return shorter, contract._replace(**fewer)
 
 
 def bot(kind: str, seed: int | str = 1, name: str = "Ann") -> Bot:
     """A bot of a kind; one that searches thinks only briefly, since whole matches are played."""
     if kind in SEARCHING:
-        gin, contract = SEARCHING[kind]
-        shorter = gin._replace(worlds=24, burn=10, burn_turn=5)
-        return SearchBot(name, shorter, contract._replace(turns=200), seed)
+        return SearchBot(name, *_briefly(kind), seed)
     return make_bot(kind, seat_name=name, seed=seed)
 
 
