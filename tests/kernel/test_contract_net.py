@@ -120,7 +120,7 @@ TOP = (of.LEFT, of.CALLED, of.DRAWN, of.TAKEN)
 def test_what_is_told_is_within_bounds_and_the_same_interpreted() -> None:
     net, work = [int(weight) for weight in NET], [0] * MEMORY_LENGTH
     most = 0
-    for number, seen in enumerate(moments(70)):
+    for number, seen in enumerate(moments(28)):
         forget_plans(work)
         chosen = TOP[number % len(TOP)] if seen.view[at.S_PILE_SIZE] else of.DRAWN
         before = [int(n) for n in seen.view]

@@ -12,7 +12,7 @@ from hollywood.simulation.hands import deadwood_many
 from tests.oracles import gin_melds as oracle
 
 VARIANTS = (MeldRules(), MeldRules(ace="round_corner", ace_points=15), MeldRules(run_suits="any"))
-MANY = 20_000 if can_compile() else 2_000
+MANY = 5_000 if can_compile() else 1_000
 
 
 def random_hands(size: int, count: int, *, ranks: int = 13) -> list[Hand]:
