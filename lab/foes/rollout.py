@@ -28,9 +28,15 @@ from hollywood.strategy.gin.policies.common import act, answer, dearest, kept, k
 from hollywood.strategy.gin.policies.discards import discards_allowed
 from hollywood.strategy.gin.policies.linear import W_LENGTH, linear, worths_of_discards
 
-SOON: Final = (100, 0, 222, 93, 0, 0, 0, 0, 100_000, 0, 0, 100, 2, 0, 0)
+
+def padded(*weights: int) -> tuple[int, ...]:
+    """Return weights of the linear policy; those that are not given are 0, without effect."""
+    return (*weights, *[0] * (W_LENGTH - len(weights)))
+
+
+SOON: Final = padded(100, 0, 222, 93, 0, 0, 0, 0, 100_000, 0, 0, 100, 2)
 """The weights of a policy that knocks as soon as it may (``strategy/gin/policies/linear.py``)."""
-GIN_ONLY: Final = (100, 0, 222, 93, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0)
+GIN_ONLY: Final = padded(100, 0, 222, 93, 0, 0, 0, 0, 0, 0, 0, 0, 1)
 """The weights of a policy that waits for gin."""
 
 KNOCKS_SOON, WAITS, EITHER = range(3)

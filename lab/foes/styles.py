@@ -21,22 +21,23 @@ from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.arrangements import least
 from hollywood.strategy.gin.policies.common import act
 from hollywood.strategy.gin.policies.linear import W_LENGTH, linear, outs, worths_of_discards
+from lab.foes.rollout import padded
 
 _DISCARDS: Final = (100, 5, 320, 85, 4, 10, 183, 238)
 """How they choose their discards, unless it is part of their manner."""
 _EVER: Final = 100_000
 """A threshold to knock that is above every limit."""
 
-AT_ONCE: Final = (*_DISCARDS, _EVER, 0, 0, 0, 1, 0, 0)
-AT_FIVE: Final = (*_DISCARDS, 500, 0, 500, 0, 1, 0, 0)
-FOR_GIN: Final = (*_DISCARDS, 0, 0, 0, 0, 1, 0, 0)
-FALLING: Final = (*_DISCARDS, 1_400, -150, 0, 0, 1, 0, 0)
+AT_ONCE: Final = padded(*_DISCARDS, _EVER, 0, 0, 0, 1)
+AT_FIVE: Final = padded(*_DISCARDS, 500, 0, 500, 0, 1)
+FOR_GIN: Final = padded(*_DISCARDS, 0, 0, 0, 0, 1)
+FALLING: Final = padded(*_DISCARDS, 1_400, -150, 0, 0, 1)
 """Knocks with ten points up to the third turn, then with ever fewer, and from the tenth for gin."""
 STYLES: Final = 4
 
-CAMPING: Final = (*_DISCARDS, _EVER, -40_000, 0, 0, 0, 0, 0)
+CAMPING: Final = padded(*_DISCARDS, _EVER, -40_000, 0, 0, 0)
 """Knocks at once in its first three turns, and then never with deadwood."""
-HURRIED: Final = (120, 15, 220, 88, 4, 10, 183, 238, _EVER, 0, 0, 0, 1)
+HURRIED: Final = padded(120, 15, 220, 88, 4, 10, 183, 238, _EVER, 0, 0, 0, 1)
 """Deadwood counts more, and outs less: what is left is low."""
 BAITING: Final = (*FALLING, 100)
 """With the worth of a bait at the end."""
