@@ -12,17 +12,27 @@ from hollywood.envs import game
 from hollywood.envs.batched import Batch
 from hollywood.envs.for_gymnasium_kernel import KernelEnv
 
+PARTNERS = {"form": "partnership", "players": 4}
+
 
 @cache
-def _batch(preset: str, games: int, opponent: str | None) -> Batch:
-    return Batch(game(preset), games, opponent=opponent)
+def _batch(preset: str, games: int, opponent: str | None = None, recall: int = 0) -> Batch:
+    """With ``recall``, the batch tells information states with so many events."""
+    env = game(preset, PARTNERS if preset == "hollywood-gin" else None, recall=recall)
+    return Batch(env, games, opponent=opponent, information=recall > 0)
 
 
 def batched(
-    seconds: float, turn: int, *, preset: str, games: int, opponent: str | None = None
+    seconds: float,
+    turn: int,
+    *,
+    preset: str,
+    games: int,
+    opponent: str | None = None,
+    recall: int = 0,
 ) -> tuple[int, float]:
     """All games make a step in one call; actions are drawn in the kernel."""
-    batch, count = _batch(preset, games, opponent), 0
+    batch, count = _batch(preset, games, opponent, recall), 0
     batch.reset(turn)
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
@@ -33,7 +43,7 @@ def batched(
 
 def single(seconds: float, turn: int) -> tuple[int, float]:
     """One game in the kernel; Python draws each action from the mask."""
-    batch, count, chance = _batch("gin", 1, None), 0, random.Random(turn)
+    batch, count, chance = _batch("gin", 1), 0, random.Random(turn)
     batch.reset(turn)
     (mask,) = batch.masks
     start = time.process_time()

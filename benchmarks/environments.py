@@ -24,6 +24,8 @@ import environment_peers as peers
 import environment_steps as steps
 from measuring import Rates, Work, in_turns, machine, ratio, summary
 
+from hollywood.envs.game import RECALL
+
 PROGRAMS = ("hollywood", "open_spiel", "rlcard", "pettingzoo", "gymnasium", "numba")
 BATCHED = "hollywood, 1,024 games at once"
 
@@ -36,6 +38,12 @@ def gin() -> dict[str, Work]:
         "hollywood, 64 games at once": partial(steps.batched, preset="gin", games=64),
         "hollywood, 1,024 learners against `simple`": partial(
             steps.batched, preset="gin", games=1024, opponent="simple"
+        ),
+        "hollywood, 1,024 games with information states": partial(
+            steps.batched, preset="gin", games=1024, recall=RECALL
+        ),
+        "hollywood, 1,024 games of two against two": partial(
+            steps.batched, preset="hollywood-gin", games=1024
         ),
         "hollywood, one game in the kernel": steps.single,
         "hollywood, Gymnasium's `KernelEnv` against `simple`": steps.gymnasium_env,
@@ -53,6 +61,9 @@ def may_i() -> dict[str, Work]:
     return {
         BATCHED: partial(steps.batched, preset="may-i", games=1024),
         "hollywood, 64 games at once": partial(steps.batched, preset="may-i", games=64),
+        "hollywood, 64 games with information states": partial(
+            steps.batched, preset="may-i", games=64, recall=RECALL
+        ),
         "hollywood, the readable state": partial(steps.readable, preset="may-i"),
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -27,6 +28,7 @@ from hollywood.simulation.games import game_of as simulated
 from tests.gin.playing import random_deck
 from tests.lockstep.gin_telling import to_vector
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
 HERE = "kernel:tests.kernel.their_policies"
 RULES = GIN_PRESETS["gin"]
 MAY_I = rules_for("liverpool")
@@ -136,6 +138,16 @@ def test_a_name_that_means_nothing_is_refused_in_one_line(name: str, words: str)
         make_bot(name, seat_name="A", seed=1, family="contract")
     with pytest.raises(HollywoodError, match=words):
         make_bot(name, seat_name="A", seed=1)
+
+
+@pytest.mark.parametrize(
+    ("name", "family"),
+    [("careful_policy.py:careful", "gin"), ("patient_policy.py:patient", "contract")],
+)
+def test_the_examples_are_players(name: str, family: str) -> None:
+    policy = f"kernel:{EXAMPLES / name}"
+    for given in (family, None):
+        assert make_bot(policy, seat_name="A", seed=1, family=given).name == "A"
 
 
 def test_a_policy_plays_one_of_the_games() -> None:
