@@ -6,6 +6,7 @@ The wheel installs the pages, and the completions of the shells; see ``hatch_bui
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -26,13 +27,18 @@ COMPLETIONS = {
 
 
 def write_share(share: Path, commands: Iterable[Command], version: str) -> list[Path]:
-    """Write manual pages and completions into a folder ``share``; return the files, relative."""
+    """Write manual pages and completions into a folder ``share``; return the files, relative.
+
+    A file is there whole or not at all: another build may be reading the folder.
+    """
     commands = [*commands]
     texts = {f"man/man1/{name}.1": text for name, text in pages(commands, version).items()}
     texts |= {path: script(shell, commands) for shell, path in COMPLETIONS.items()}
     for path, text in texts.items():
         (share / path).parent.mkdir(parents=True, exist_ok=True)
-        (share / path).write_text(text, encoding="utf-8")
+        written = share / f"{path}.{os.getpid()}"
+        written.write_text(text, encoding="utf-8")
+        written.replace(share / path)
     return [Path(path) for path in texts]
 
 
