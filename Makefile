@@ -100,7 +100,7 @@ release: .venv/.ready-to-test  ## Check everything, build, date the changelog, a
 # Many tests wait, for a server or a page: one worker more than there are cores, and the modes
 # beside them, keep every core busy to the end.
 check: setup  ## Everything that must pass: lint, types, tests
-	@$(MAKE) --no-print-directory --output-sync=target -j3 BESIDE=1 lint test-client kernel .venv-plain/.ready-to-test
+	@$(MAKE) --no-print-directory --output-sync=target -j3 BESIDE=1 kernel programs test-client lint .venv-plain/.ready-to-test
 	@$(MAKE) --no-print-directory -j2 BESIDE=1 check-once check-modes
 
 check-once:
