@@ -11,6 +11,7 @@ import pytest
 
 from benchmarks import strength
 from benchmarks.strength import ROWS, filled, page, taken_on, version
+from hollywood.arena.players import player_named
 
 BLOCK = {
     "wins": [1.0, 0.5],
@@ -95,8 +96,25 @@ def test_every_row_is_of_a_known_family() -> None:
     assert {row.family for row in ROWS.values()} == {"gin", "contract"}
     assert [name for name, row in ROWS.items() if row.family == "contract"] == [
         "fast-may-i",
+        "fast-may-i-club",
         "strongest-may-i",
+        "strongest-may-i-club",
     ]
+
+
+def test_the_opponents_of_the_laboratory_are_found_and_name_the_version_of_a_row(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Their rows begin again when their sources change; the other rows go on."""
+    rows = [row for row in ROWS.values() if "lab.foes" in row.players[1]]
+    assert len(rows) == 12
+    for row in rows:
+        assert player_named(row.players[1], "gin").kind == "python"
+    row, other = rows[0], ROWS["fast-simple"]
+    before = [strength.players_of(each) for each in (row, other)]
+    monkeypatch.setattr(strength, "foes", lambda: "others")
+    after = [strength.players_of(each) for each in (row, other)]
+    assert [a == b for a, b in zip(before, after, strict=True)] == [False, True]
 
 
 def test_blocks_may_come_in_any_order_and_are_counted_in_theirs() -> None:
