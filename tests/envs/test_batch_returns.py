@@ -30,23 +30,23 @@ SIDE = 250 if SOAKING else 20
 def chosen(batch: Batch, rng: np.random.Generator) -> NDArray[np.int64]:
     """Return an action for each game: at random, but often one that leads to an end."""
     drawn = batch.sample().copy()
-    masks, gin = batch.masks, not isinstance(batch.game.rules, ContractRules)
-    scores = rng.random(masks.shape)
-    if gin:
-        scores[:, KNOCK:] += 9
-        first = DISCARD
-    else:
+    may_i = isinstance(batch.game.rules, ContractRules)
+    # Knocks, and cards laid off, have the last numbers: the first of them is taken.
+    end, first = (ADD, LAY_DOWN + 1) if may_i else (KNOCK, DISCARD)
+    endings, plain = batch.masks[:, end:], batch.masks[:, :end]
+    scores = rng.random(plain.shape)
+    if may_i:
         scores[:, LAY_DOWN] += 9
-        scores[:, ADD:] += 9
-        first = LAY_DOWN + 1
     cards = batch.observations[:, :52].reshape(-1, 4, 13)
     friends = cards.sum(axis=1, keepdims=True) - (cards > 0)
     friends[:, :, 1:] += cards[:, :, :-1]
     friends[:, :, :-1] += cards[:, :, 1:]
     # A card that has no friends goes first.
     scores[:, first : first + 52] += 5 - np.minimum(friends, 5).reshape(-1, 52)
-    scores[masks == 0] = -1
-    keen: NDArray[np.int64] = scores.argmax(axis=1)
+    scores[plain == 0] = -1
+    keen: NDArray[np.int64] = np.where(
+        endings.any(axis=1), end + endings.argmax(axis=1), scores.argmax(axis=1)
+    )
     return np.where(rng.random(len(drawn)) < 0.15, drawn, keen)
 
 
