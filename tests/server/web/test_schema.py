@@ -7,6 +7,7 @@ error of the server, and only the statuses, headers and shapes that are describe
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -28,7 +29,7 @@ from hollywood.server.web.settings import RateLimits
 from tests.server.web.browsers import Browser, Visit, ok, open_house
 
 OFTEN = RateLimitItemPerSecond(1_000_000)
-EXAMPLES = 12
+EXAMPLES = 200 if os.environ.get("HOLLYWOOD_SOAK") else 8
 CHECKS = [
     not_a_server_error,
     content_type_conformance,
