@@ -345,6 +345,34 @@ def test_outs_are_the_cards_that_make_a_meld_of_three() -> None:
         assert fast(hand, fast_tables(rules)) == outs
 
 
+def test_gin_outs_are_the_cards_that_make_gin() -> None:
+    """Hands that lack one card for gin, and others, against trying every card of the deck."""
+    chance, found = random.Random(21), 0
+    fast = compiled(gin_linear.gin_outs)
+    rules = MeldRules()
+    for number in range(cases(300)):
+        hand = rich_hand(chance, 10)
+        if number % 2:  # three melds less a card, and another card
+            melds = [7 << 16 * suit + chance.randrange(11) for suit in chance.sample(range(4), 3)]
+            hand = sum(melds)
+            hand ^= 1 << chance.choice(cards_of(hand))
+            for card in chance.sample([card for card in DECK if not hand >> card & 1], 2):
+                hand |= 1 << card
+        unseen = sum(1 << card for card in chance.sample(DECK, 30)) & ~hand
+        expected = sum(
+            1 << card
+            for card in cards_of(unseen)
+            if any(
+                deadwood(hand ^ 1 << card ^ 1 << other, rules.tables) == 0
+                for other in cards_of(hand | 1 << card)
+            )
+        )
+        assert gin_linear.gin_outs(hand, unseen, rules.tables) == expected
+        assert fast(hand, unseen, fast_tables(rules)) == expected
+        found += expected != 0
+    assert found > cases(300) // 20
+
+
 def test_danger_counts_the_pairs_that_would_meld_with_the_card() -> None:
     chance, fast = random.Random(12), compiled(gin_discards.pairs_with)
     weights = [0] * gin_linear.W_LENGTH

@@ -31,6 +31,7 @@ from hollywood.bots.ways import (
     CONTRACT_SKILLED,
     CONTRACT_STRONGEST,
     SKILLED,
+    STRONGEST,
     ContractWays,
     Ways,
 )
@@ -71,7 +72,7 @@ LEVELS: Final = {
     "skilled": Level(SKILLED, CONTRACT_SKILLED, 20),
     "keen": Level(Ways(worlds=60), CONTRACT_KEEN, 10),
     "fast": Level(Ways(worlds=600), CONTRACT_FAST, 10),
-    "strongest": Level(Ways(worlds=6000), CONTRACT_STRONGEST, 1000),
+    "strongest": Level(STRONGEST, CONTRACT_STRONGEST, 1000),
 }
 """All levels, weakest first."""
 

@@ -26,9 +26,12 @@ class Ways(NamedTuple):
     look: int = 50
     flat: int = 0
     slope: int = 1024
-    trust_near: int = 20
+    trust_near: int = 10
     unlikely_near: int = 30_000
     look_near: int = 0
+    least: int = 16
+    least_near: int = 48
+    clear: int = 7
 
 
 class ContractWays(NamedTuple):
@@ -57,6 +60,8 @@ class ContractWays(NamedTuple):
     rows: int = 1_000_000_000
 
 
+STRONGEST = Ways(worlds=6_000, least=160, least_near=400, clear=12)
+"""It drops a choice later, because it has the time."""
 SKILLED = Ways(worlds=1, unlikely=1, unlikely_near=1)
 """It drops all but what its net likes best at once, and so simulates nothing."""
 CONTRACT_SKILLED = ContractWays(0)

@@ -191,7 +191,7 @@ def test_a_bot_made_anew_goes_on_with_what_it_has_made_of_the_other() -> None:
     """A player that plays on, and one created for every move, believe the same in the end."""
     kept, made = _play(anew=False), _play(anew=True)
     assert kept == made
-    assert kept.priors != Impressions().priors
+    assert kept.believed != Impressions().believed
 
 
 def _play(*, anew: bool) -> Impressions:

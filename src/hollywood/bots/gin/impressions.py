@@ -75,6 +75,10 @@ class Learned(NamedTuple):
         )
 
 
+_TYPES = Learned.begun([each[M_PRIOR] for each in TYPES])
+_HABITS = Learned.begun([each[H_PRIOR] for each in HABITS])
+
+
 class Impressions(NamedTuple):
     """What a searcher has learned about the other player, as numbers, for a bot that replaces it.
 
@@ -82,8 +86,8 @@ class Impressions(NamedTuple):
     """
 
     round: tuple[int, ...] = ()  # the last one it decided in: dealer, upcard, turns
-    types: Learned = Learned.begun([each[M_PRIOR] for each in TYPES])
-    habits: Learned = Learned.begun([each[H_PRIOR] for each in HABITS])
+    types: Learned = _TYPES
+    habits: Learned = _HABITS
     found: tuple[Shares, Shares] | None = None  # the types and habits as this round shows them
 
     @property

@@ -21,15 +21,14 @@ from __future__ import annotations
     Q_TRUST_NEAR,  # Q_TRUST_NET if the choices differ in how many cards would make gin
     Q_UNLIKELY_NEAR,  # Q_UNLIKELY then
     Q_LOOK_NEAR,  # Q_LOOK then
+    Q_LEAST,  # no choice is beaten before this many rounds
+    Q_LEAST_NEAR,  # Q_LEAST if the choices differ in how many cards would make gin
+    Q_CLEAR,  # a choice is beaten if it is behind by this many squared standard errors
     Q_LENGTH,
-) = range(19)
+) = range(22)
 
 BURN_PARTS = 5
 """How many times the style is drawn while the chain burns in."""
 
 LOOK_EVERY = 8
 """The search looks for beaten choices once every this many rounds."""
-LEAST_ROUNDS = 16
-"""No choice is beaten before this many rounds."""
-CLEAR = 7
-"""A choice is beaten if it is behind the best by this many squared standard errors."""

@@ -38,20 +38,20 @@ def habit(
 
 TYPES: Final = (
     player_type(AT_ONCE, heat=60, slip=0.02, share=0.4),
-    player_type(WEIGHTS, heat=200, slip=0.03, share=0.25),
-    player_type(_FOR_GIN, heat=200, slip=0.03, share=0.2),
-    player_type(AT_ONCE, heat=400, slip=0.06, share=0.15),
+    player_type(WEIGHTS, heat=200, slip=0.03, share=0.27),
+    player_type(_FOR_GIN, heat=200, slip=0.03, share=0.23),
+    player_type(AT_ONCE, heat=400, slip=0.06, share=0.1),
 )
 """For the least deadwood; careful; for gin; noisy, as a player seems who wants to mislead."""
 
 HABITS: Final = (
-    habit(100_000, last=2, like="at once", share=0.3),
-    habit(WEIGHTS[8], WEIGHTS[9], WEIGHTS[10], 2, like="linear", share=0.2),
-    habit(0, like="camper", share=0.2),
-    habit(599, last=2, least=599, like="linear", share=0.12),
-    habit(299, last=1, least=299, like="linear", share=0.06),
-    habit(1_500, -350, like="camper", share=0.06),
-    habit(-1_500, 400, last=2, like="linear", share=0.06),
+    habit(100_000, last=2, like="at once", share=0.4),
+    habit(WEIGHTS[8], WEIGHTS[9], WEIGHTS[10], 2, like="linear", share=0.18),
+    habit(0, like="camper", share=0.18),
+    habit(599, last=2, least=599, like="linear", share=0.1),
+    habit(299, last=1, least=299, like="linear", share=0.04),
+    habit(1_500, -350, like="camper", share=0.05),
+    habit(-1_500, 400, last=2, like="linear", share=0.05),
 )
 """At once; with less and less; gin only; with 5 or less; with 2 or less; at first, but not after
 the fourth turn; not at first, but later with more and more."""

@@ -27,6 +27,7 @@ C_KINDS: Final = 4  # how often each kind of player was drawn
 C_MIX: Final = 8  # the weights of the kinds in the opinion of the net
 C_TRUST: Final = 11  # how many rounds the prior counts as
 C_LOOK: Final = 12  # the share, in percent, of the net a turn later
+C_LEAST: Final = 13  # no choice is beaten before this many rounds
 C_LIST: Final = 20
 # Each candidate has its actions, its prior, and the results of its rounds.
 K_FIRST: Final = 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.strategy.gin.belief.history import H_KIND, H_LENGTH, H_PRIOR
 from hollywood.strategy.gin.search import candidates as of
-from hollywood.strategy.gin.settings import CLEAR, LEAST_ROUNDS
 
 
 @kernel
@@ -79,11 +78,12 @@ def _opinion(found: list[int], number: int) -> int:
 
 
 @kernel
-def prune_beaten(found: list[int], alive: int) -> int:
+def prune_beaten(found: list[int], alive: int, clear: int) -> int:
     """Drop the candidates that are clearly behind the best; return how many are left.
 
-    "Clearly" means by CLEAR squared standard errors of the difference. Before LEAST_ROUNDS rounds
-    no candidate is dropped.
+    "Clearly" means by ``clear`` squared standard errors of the difference. Before C_LEAST rounds no
+    candidate is dropped: the histories of neighboring rounds are alike, so that these errors are
+    too small at first.
     """
     best = -1
     for number in range(found[of.C_NUMBER]):
@@ -92,7 +92,7 @@ def prune_beaten(found: list[int], alive: int) -> int:
         ):
             best = number
     rounds = found[of.C_LIST + best * of.K_LENGTH + of.K_ROUNDS]
-    if rounds < LEAST_ROUNDS:
+    if rounds < found[of.C_LEAST]:
         return alive
     spread = found[of.C_LIST + best * of.K_LENGTH + of.K_SQUARES] // rounds
     left = alive
@@ -102,7 +102,7 @@ def prune_beaten(found: list[int], alive: int) -> int:
             continue
         behind = (_opinion(found, best) - _opinion(found, number)) >> 4
         error = (spread + found[place + of.K_SQUARES] // rounds) // rounds
-        if behind * behind > CLEAR * error:
+        if behind * behind > clear * error:
             found[place + of.K_ALIVE] = 0
             left -= 1
     return left

@@ -80,12 +80,14 @@ def search(
     desk.work[N_FLAT] = settings[asked.Q_FLAT]
     desk.work[N_SLOPE] = settings[asked.Q_SLOPE]
     found[of.C_LOOK] = settings[asked.Q_LOOK] if len(player.net) else 0
+    found[of.C_LEAST] = settings[asked.Q_LEAST]
     if len(player.net) and left > 1:
         value_candidates(evidence, player.net, desk.work, found)
         unlikely = settings[asked.Q_UNLIKELY]
         found[of.C_TRUST] = settings[asked.Q_TRUST_NET]
         if differ_in_gin_outs(evidence, found):
             unlikely = settings[asked.Q_UNLIKELY_NEAR]
+            found[of.C_LEAST] = settings[asked.Q_LEAST_NEAR]
             found[of.C_TRUST] = min(found[of.C_TRUST], settings[asked.Q_TRUST_NEAR])
             found[of.C_LOOK] = min(found[of.C_LOOK], settings[asked.Q_LOOK_NEAR])
         left = prune_unlikely(found, habits, unlikely)
@@ -124,7 +126,7 @@ def _try_all(
             if samples % asked.LOOK_EVERY == 0:
                 if len(player.net):
                     weigh_kinds_again(found)
-                alive = prune_beaten(found, alive)
+                alive = prune_beaten(found, alive, settings[asked.Q_CLEAR])
                 if alive == 1 or stop[0]:
                     break
         alive = prune_half(found, alive)
@@ -144,10 +146,11 @@ def _settle(evidence: Evidence, player: Player, desk: Desk, chance: Stream) -> N
     root_of(evidence, desk.root)
     turns = evidence.story[G_SIZE] >> 1
     steps = (settings[asked.Q_BURN] + turns * settings[asked.Q_BURN_TURN]) // asked.BURN_PARTS
-    for place in range(len(desk.belief.tally)):
-        desk.belief.tally[place] = 0
     for _ in range(asked.BURN_PARTS):
         next_history(desk.belief, 0, steps, evidence, player.styles, settings, chance)
+    # The first histories are random, and tell nothing about the opponent's style.
+    for place in range(len(desk.belief.tally)):
+        desk.belief.tally[place] = 0
 
 
 @kernel
