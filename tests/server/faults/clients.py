@@ -60,11 +60,12 @@ class Client:
         self._guest = guest
         self._pause = pause
         self._chance = chance
+        self._line: asyncio.Task[None] | None = None
+        self._opened: ClientConnection | None = None  # before the table has welcomed it, too
         self._socket: ClientConnection | None = None
         self._table: Seen | None = None
         self._moving: asyncio.Task[None] | None = None
         self._numbers = 0
-        self._stopped = False
 
     @property
     def table(self) -> Seen:
@@ -76,14 +77,26 @@ class Client:
         """Stay at the table until canceled, whatever the connection does."""
         try:
             while True:
-                with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, EOFError):
-                    async with self._connected() as socket:
-                        await self._stay(socket)
+                self._line = asyncio.create_task(self._on_one_line())
+                await asyncio.wait({self._line})
+                if not self._line.cancelled():
+                    self._line.result()
                 self.welcomed.clear()
                 await asyncio.sleep(self.again * (0.5 + self._chance.random()))
         finally:
-            if self._moving is not None:
-                self._moving.cancel()
+            for task in (self._line, self._moving):
+                if task is not None:
+                    task.cancel()
+
+    async def _on_one_line(self) -> None:
+        """Stay until the connection is lost, or did not come about."""
+        with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, EOFError):
+            async with self._connected() as socket:
+                self._opened = socket
+                try:
+                    await self._stay(socket)
+                finally:
+                    self._opened = None
 
     async def send(self, command: dict[str, Any]) -> str:
         """Send a command, and remember it until it is answered; return its id."""
@@ -101,10 +114,12 @@ class Client:
                 await self._socket.send(json.dumps(message))
 
     def hang_up(self) -> None:
-        """Lose the connection; the client reconnects by itself."""
-        assert self._socket is not None
+        """Lose the connection, or give up opening one; the client reconnects by itself."""
         self.welcomed.clear()
-        self._socket.transport.abort()
+        if self._opened is not None:
+            self._opened.transport.abort()
+        elif self._line is not None:
+            self._line.cancel()
 
     def play(self) -> None:
         """Play on from here, whenever it is this client's turn."""

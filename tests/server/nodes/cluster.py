@@ -143,9 +143,9 @@ class Nodes:
 
     @staticmethod
     def _hang_up(load: Load, node: Node) -> None:
-        """Those who are connected to a node notice that it does not answer."""
+        """Those who are connected to a node, or are coming in, notice that it does not answer."""
         for client in load.clients:
-            if client.port == node.server.port and client.welcomed.is_set():
+            if client.port == node.server.port:
                 client.hang_up()
 
     async def over(self, load: Load) -> None:
