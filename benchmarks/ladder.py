@@ -25,6 +25,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations, pairwise
 from pathlib import Path
+from statistics import fmean
 from typing import Any, NamedTuple
 
 from hollywood.arena.running import Job, Pair, play_jobs
@@ -227,13 +228,11 @@ def strengths(own: Mapping[str, Any]) -> dict[str, Estimate]:
 def write(kept: Kept) -> None:
     """Write the table of the page, and the strengths that the package tells.
 
-    They stay as they are while two neighbors have not met.
+    A family in which two neighbors have not met stays as it is, and is left out of the table.
     """
     found = {family: strengths(kept[family]) for family in PLAYED if kept.get(family)}
     print("\n".join(lines(found, kept)))
-    if not all(is_connected(kept.get(family, {})) for family in PLAYED):
-        print("Nothing is written: not all neighbors have met.")
-        return
+    found = {family: own for family, own in found.items() if is_connected(kept[family])}
     page = PAGE.read_text()
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
@@ -241,11 +240,27 @@ def write(kept: Kept) -> None:
         raise SystemExit(f"{PAGE} has no place for the table")
     table = "\n".join(lines(found, kept))
     PAGE.write_text(f"{before}{begin}\n\n{table}\n\n{end}{after}")
-    told = {
-        family: {name: round(BASE + each.mean) for name, each in own.items()}
+    told: dict[str, dict[str, int]] = json.loads(STRENGTHS.read_text())
+    told |= {
+        family: dict(zip(own, in_order([BASE + each.mean for each in own.values()]), strict=True))
         for family, own in found.items()
     }
     STRENGTHS.write_text(json.dumps(told, indent=1) + "\n")
+
+
+def in_order(values: Sequence[float]) -> list[int]:
+    """Return whole numbers that never fall; neighbors in the wrong order get their mean.
+
+    >>> in_order([600.0, 810.0, 790.0, 1000.0])
+    [600, 800, 800, 1000]
+    """
+    pools: list[list[float]] = []
+    for value in values:
+        pools.append([value])
+        while len(pools) > 1 and fmean(pools[-2]) > fmean(pools[-1]):
+            last = pools.pop()
+            pools[-1] += last
+    return [round(fmean(pool)) for pool in pools for _ in pool]
 
 
 def is_connected(own: Mapping[str, Any]) -> bool:

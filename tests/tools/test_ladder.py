@@ -32,6 +32,10 @@ def test_equal_shares_are_equal_steps_around_the_usual_level() -> None:
     assert found[list(LEVELS).index(MIDDLE)] == 0
 
 
+def test_neighbors_in_the_wrong_order_are_told_as_equal() -> None:
+    assert ladder.in_order([3.0, 1.0, 2.0, 7.0, 6.9]) == [2, 2, 2, 7, 7]
+
+
 def test_it_is_complete_when_all_neighbors_have_met() -> None:
     games = kept(0.6)
     assert ladder.is_connected(games)
