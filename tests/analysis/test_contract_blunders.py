@@ -14,7 +14,9 @@ from tests.contract.setting import LEFT, ME, OVER, RIGHT, lying, sitting
 
 
 def blamed(found: Decision, *codes: str) -> None:
-    assert (found.status, found.mark) == (Status.COUNTED, Mark.VERY_BAD)
+    assert found.status is Status.COUNTED
+    assert found.mark in {Mark.BAD, Mark.VERY_BAD}
+    assert found.again is not None
     assert found.error > 2 * found.error_error > 0
     assert found.grounds[0].code in codes
     assert found.grounds
