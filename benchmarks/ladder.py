@@ -219,10 +219,14 @@ def strengths(own: Mapping[str, Any]) -> dict[str, Estimate]:
             number += 1
     told = bradley_terry(games, len(LEVELS))
     middle = told[numbers[MIDDLE]].mean
-    return {
-        name: Estimate(*(None if each is None else each - middle for each in told[number]))
-        for name, number in numbers.items()
-    }
+    return {name: _moved(told[number], -middle) for name, number in numbers.items()}
+
+
+def _moved(estimate: Estimate, by: float) -> Estimate:
+    low, high = estimate.low, estimate.high
+    return Estimate(
+        estimate.mean + by, None if low is None else low + by, None if high is None else high + by
+    )
 
 
 def write(kept: Kept) -> None:
@@ -242,25 +246,34 @@ def write(kept: Kept) -> None:
     PAGE.write_text(f"{before}{begin}\n\n{table}\n\n{end}{after}")
     told: dict[str, dict[str, int]] = json.loads(STRENGTHS.read_text())
     told |= {
-        family: dict(zip(own, in_order([BASE + each.mean for each in own.values()]), strict=True))
+        family: _anchored(
+            dict(zip(own, in_order([each.mean for each in own.values()]), strict=True))
+        )
         for family, own in found.items()
     }
     STRENGTHS.write_text(json.dumps(told, indent=1) + "\n")
 
 
+def _anchored(own: Mapping[str, int]) -> dict[str, int]:
+    return {name: BASE + value - own[MIDDLE] for name, value in own.items()}
+
+
 def in_order(values: Sequence[float]) -> list[int]:
-    """Return whole numbers that never fall; neighbors in the wrong order get their mean.
+    """Return whole numbers that rise; neighbors in the wrong order get their mean, one apart.
 
     >>> in_order([600.0, 810.0, 790.0, 1000.0])
-    [600, 800, 800, 1000]
+    [600, 800, 801, 1000]
     """
     pools: list[list[float]] = []
     for value in values:
         pools.append([value])
-        while len(pools) > 1 and fmean(pools[-2]) > fmean(pools[-1]):
+        while len(pools) > 1 and fmean(pools[-2]) >= fmean(pools[-1]):
             last = pools.pop()
             pools[-1] += last
-    return [round(fmean(pool)) for pool in pools for _ in pool]
+    risen: list[int] = []
+    for value in (fmean(pool) for pool in pools for _ in pool):
+        risen.append(max(round(value), risen[-1] + 1) if risen else round(value))
+    return risen
 
 
 def is_connected(own: Mapping[str, Any]) -> bool:

@@ -56,8 +56,12 @@ def _briefly(kind: str) -> tuple[Ways, ContractWays]:
     """The settings of a bot that searches, with little to do."""
     gin, contract = SEARCHING[kind]
     most = {
-        **{"turns": 200, "work": 16_000, "pasts": 6},
-        **{"steps": 60, "first_steps": 300, "more_steps": 10},
+        "turns": 200,
+        "work": 16_000,
+        "pasts": 6,
+        "steps": 60,
+        "first_steps": 300,
+        "more_steps": 10,
     }
     fewer = {name: min(number, getattr(contract, name)) for name, number in most.items()}
     shorter = gin._replace(worlds=min(gin.worlds, 24), burn=10, burn_turn=5)

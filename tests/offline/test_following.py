@@ -8,6 +8,7 @@ import pytest
 
 from hollywood.bots.following import BEYOND, Estimate, after_match, level_for
 from hollywood.bots.strengths import strengths
+from hollywood.match.course import ContractCourse
 from tests.offline.browser import Browser, Refused
 from tests.offline.playing import YOU, Page, new_table
 from tests.offline.test_tables import _same_cards, run
@@ -35,23 +36,21 @@ def test_after_a_match_they_play_another_level(
         room = page.room
         assert [seat["bot"] for seat in page.table["seats"][1:]] == ["simple"] * (players - 1)
         assert room.table is not None
-        totals = [] if players == 2 else room.table.match.course.sheet.totals
-        share = (
-            float(YOU in (room.outcome or ()))
-            if players == 2
-            else sum((totals[0] < each) + (totals[0] == each) / 2 for each in totals[1:])
-            / (players - 1)
-        )
+        course = room.table.match.course
+        share = float(YOU in (room.outcome or ()))
+        if isinstance(course, ContractCourse):
+            mine, *others = course.sheet.totals
+            share = sum((mine < each) + (mine == each) / 2 for each in others) / len(others)
         expected = after_match(known, room.card.family, "simple", share)
         told = page.table["following"]
         assert told["level"] == "simple"
-        assert (told["person"]["rating"], told["person"]["matches"]) == expected
+        assert Estimate(told["person"]["rating"], told["person"]["matches"]) == expected
         assert told["next"] == level_for(expected, room.card.family) != "simple"
         await page.does("rematch")
         there = await Page(page.browser, page.table["next_table"]).open()
         followed = there.room.card.followed
         assert followed is not None
-        assert (followed.rating, followed.matches) == expected
+        assert Estimate(followed.rating, followed.matches) == expected
         assert there.table["following"]["level"] == told["next"]
         assert {seat["bot"] for seat in there.table["seats"][1:]} == {told["next"]}
 
