@@ -245,17 +245,14 @@ def write(kept: Kept) -> None:
     table = "\n".join(lines(found, kept))
     PAGE.write_text(f"{before}{begin}\n\n{table}\n\n{end}{after}")
     told: dict[str, dict[str, int]] = json.loads(STRENGTHS.read_text())
-    told |= {
-        family: _anchored(
-            dict(zip(own, in_order([each.mean for each in own.values()]), strict=True))
-        )
-        for family, own in found.items()
-    }
+    told |= {family: rounded(own) for family, own in found.items()}
     STRENGTHS.write_text(json.dumps(told, indent=1) + "\n")
 
 
-def _anchored(own: Mapping[str, int]) -> dict[str, int]:
-    return {name: BASE + value - own[MIDDLE] for name, value in own.items()}
+def rounded(own: Mapping[str, Estimate]) -> dict[str, int]:
+    """Return the strengths as whole numbers that rise from level to level."""
+    risen = dict(zip(own, in_order([each.mean for each in own.values()]), strict=True))
+    return {name: BASE + value - risen[MIDDLE] for name, value in risen.items()}
 
 
 def in_order(values: Sequence[float]) -> list[int]:
