@@ -7,7 +7,7 @@ sheet, impressions, and seed give the same advice.
 from __future__ import annotations
 
 from hollywood.bots.contract.why import explain_contract
-from hollywood.bots.gin.search import Impressions
+from hollywood.bots.gin.impressions import Impressions
 from hollywood.bots.gin.why import explain_gin
 from hollywood.bots.hints import Hint
 from hollywood.bots.informed import Stake

@@ -16,7 +16,8 @@ from typing import Any
 
 from hollywood.bots.contract.search import ContractSearcher
 from hollywood.bots.contract.why import explain_contract
-from hollywood.bots.gin.search import GinSearcher, Impressions
+from hollywood.bots.gin.impressions import Impressions
+from hollywood.bots.gin.search import GinSearcher
 from hollywood.bots.gin.why import explain_gin
 from hollywood.bots.hints import Hint
 from hollywood.bots.informed import GinStake, Stake

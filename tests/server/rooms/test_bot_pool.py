@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from hollywood.bots.gin.search import Impressions
+from hollywood.bots.gin.impressions import Impressions
 from hollywood.bots.informed import GinStake, stake_of
 from hollywood.bots.levels import LEVELS, SEARCHING
 from hollywood.bots.search_bot import SearchBot
@@ -234,7 +234,7 @@ def test_the_table_tells_its_bots_the_sheet_and_keeps_what_they_made(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     heard: list[Question] = []
-    made = Impressions(counts=(1, 2, 3))
+    made = Impressions(round=(1, 2, 3))
 
     async def choose(_: BotPool, asked: Question, *__: Any) -> Thought:
         heard.append(asked)

@@ -8,7 +8,7 @@ from hollywood.bots.informed import Stake
 from hollywood.play import Action, View
 
 if TYPE_CHECKING:
-    from hollywood.bots.gin.search import Impressions
+    from hollywood.bots.gin.impressions import Impressions
 
 
 class Question(NamedTuple):

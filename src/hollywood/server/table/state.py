@@ -39,7 +39,7 @@ from hollywood.server.table.wishes import NO_WISHES, Wishes
 from hollywood.writing import told_apart
 
 if TYPE_CHECKING:
-    from hollywood.bots.gin.search import Impressions
+    from hollywood.bots.gin.impressions import Impressions
 
 CHOOSING = 60.0
 """Seconds to choose the first dealer; after that the server draws one at random."""
