@@ -143,7 +143,7 @@ def _passes_up_gin(view: GinView) -> Action | None:
         ("camper", _refuses_gin, "c"),
         ("camper", _refuses_gin, "d"),
         ("camper", _passes_up_gin, "c"),
-        ("camper", _passes_up_gin, "n"),
+        ("camper", _passes_up_gin, "q"),
     ],
 )
 def test_they_are_found_in_a_record(tmp_path: Path, kind: str, blunder: object, seed: str) -> None:
