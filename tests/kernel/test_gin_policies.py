@@ -346,7 +346,7 @@ def test_outs_are_the_cards_that_make_a_meld_of_three() -> None:
 
 
 def test_gin_outs_are_the_cards_that_make_gin() -> None:
-    """Hands that lack one card for gin, and others, against trying every card of the deck."""
+    """Hands that lack one card for gin, and others, against trying every card."""
     chance, found = random.Random(21), 0
     fast = compiled(gin_linear.gin_outs)
     rules = MeldRules()
@@ -355,16 +355,15 @@ def test_gin_outs_are_the_cards_that_make_gin() -> None:
         if number % 2:  # three melds less a card, and another card
             melds = [7 << 16 * suit + chance.randrange(11) for suit in chance.sample(range(4), 3)]
             hand = sum(melds)
-            hand ^= 1 << chance.choice(cards_of(hand))
+            hand ^= chance.choice(cards_of(hand))
             for card in chance.sample([card for card in DECK if not hand >> card & 1], 2):
                 hand |= 1 << card
         unseen = sum(1 << card for card in chance.sample(DECK, 30)) & ~hand
         expected = sum(
-            1 << card
+            card
             for card in cards_of(unseen)
             if any(
-                deadwood(hand ^ 1 << card ^ 1 << other, rules.tables) == 0
-                for other in cards_of(hand | 1 << card)
+                deadwood(hand ^ card ^ other, rules.tables) == 0 for other in cards_of(hand | card)
             )
         )
         assert gin_linear.gin_outs(hand, unseen, rules.tables) == expected
