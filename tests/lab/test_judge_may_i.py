@@ -59,7 +59,7 @@ def test_it_plays_and_prints(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        (["club", "fast"], "there is no level 'club' that searches: fast, strongest"),
+        (["club", "fast"], "there is no level 'club' that searches: keen, fast, strongest"),
         (["fast", "fast:turn=1"], "'turn=1' is no change of a way; FIELD=NUMBER of turns"),
         (["fast", "fast:turns=-1"], "'turns=-1' is no change of a way"),
         (["fast", "fast:turns"], "'turns' is no change of a way"),

@@ -75,6 +75,7 @@ GOOD: dict[tuple[str, str], tuple[type, dict[str, Any]]] = {
             "memory": False,
             "call_hours": 24,
             "stand_in": "ask",
+            "followed": {"rating": 1000, "matches": 0, "most": "club"},
         },
     ),
     ("POST", "/api/tables/quick"): (
