@@ -19,7 +19,7 @@ from tests.matches import recorded
 from tests.server.kept import keep_match
 from tests.server.web.browsers import Browser, Visit, ok, problem
 
-WORLDS = 120 if can_compile() else 24
+WORLDS = 400 if can_compile() else 24
 
 
 @pytest.fixture(scope="module")
