@@ -21,7 +21,7 @@ import sys, traceback
 from hollywood.offline.calls import call
 await call("rules.presets", b"{}")
 await call("score.history", b'{"books": []}')
-light = {f"hollywood.bots.{name}" for name in ("hints", "levels", "ways")}
+light = {f"hollywood.bots.{name}" for name in ("following", "hints", "levels", "strengths", "ways")}
 heavy = ("hollywood.bots.", "hollywood.strategy")
 assert not [name for name in {*sys.modules} - light if name.startswith(heavy)]
 try:
