@@ -6,7 +6,6 @@ possible. It is deterministic for its seed and its sequence of decisions.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from functools import cache
 from typing import ClassVar
@@ -17,7 +16,7 @@ from hollywood.gin.sight import GinView
 from hollywood.gin.vectors.action import action_of
 from hollywood.gin.vectors.rules import game_of, vector_of
 from hollywood.gin.vectors.view import view_vector
-from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.chance import LENGTH, begin, seed_of
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.kernel.gin import layout as at
@@ -46,8 +45,7 @@ class Foe:
         self._weights = vector(self.plays[1])
         self._action = empty_vector(at.A_LENGTH)
         self._rules, self._game = rules, game_of(rules)
-        digest = hashlib.sha256(f"{seed}|{name}".encode()).digest()
-        begin(self._chance, 0, int.from_bytes(digest[:8]) >> 1, 0, 0)
+        begin(self._chance, 0, seed_of(f"{seed}|{name}"), 0, 0)
         _get_ready(self.plays[0], tuple(self.plays[1]), rules)
 
     def choose(self, view: View) -> Action | None:

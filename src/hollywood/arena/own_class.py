@@ -14,25 +14,15 @@ from typing import Any
 
 from hollywood.errors import HollywoodError
 from hollywood.match.presets import rules_from_mapping
-from hollywood.own_code import module_named
+from hollywood.own_code import named
 from hollywood.play import Bot
-
-_EXAMPLE = "as in python:mybots:Careful"
 
 
 def load_class(target: str) -> Callable[..., Bot]:
     """Return the class ``module:Class``; HollywoodError if there is none."""
-    module_name, _, name = target.rpartition(":")
-    if not module_name or not name:
-        raise HollywoodError(f"{target!r} has to name a module and a class, {_EXAMPLE}")
-    try:
-        module = module_named(module_name)
-    except Exception as error:  # noqa: BLE001  (a person's own code may raise anything)
-        kind = type(error).__name__
-        raise HollywoodError(f"{module_name} cannot be imported: {kind}: {error}") from None
-    found = getattr(module, name, None)
+    module, name, found = named(target, "class", kind="python:", example="mybots:Careful")
     if not callable(found):
-        raise HollywoodError(f"{module_name} has no class {name!r}")
+        raise HollywoodError(f"{module} has no class {name!r}")
     if not callable(getattr(found, "choose", None)) and inspect.isclass(found):
         raise HollywoodError(f"{name} is no bot: it has no method choose(view)")
     make: Callable[..., Bot] = found

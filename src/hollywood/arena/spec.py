@@ -7,7 +7,6 @@ the luck of the cards cancels out.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Literal, NamedTuple
@@ -16,6 +15,7 @@ import msgspec
 
 from hollywood.errors import HollywoodError
 from hollywood.gin.rules import GinRules
+from hollywood.kernel.engine.chance import seed_of
 from hollywood.match.filling import seats_filled
 from hollywood.match.presets import AnyRules, rules_from_mapping
 
@@ -124,4 +124,4 @@ def text_seed(text: str) -> int:
 
 
 def _bits(text: str) -> int:
-    return int.from_bytes(hashlib.sha256(f"hollywood-arena/1|{text}".encode()).digest()[:8]) >> 1
+    return seed_of(f"hollywood-arena/1|{text}")

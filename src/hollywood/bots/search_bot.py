@@ -5,7 +5,6 @@ It uses only its view and what it has been told of the match.
 
 from __future__ import annotations
 
-import hashlib
 import math
 import threading
 import time
@@ -26,6 +25,7 @@ from hollywood.contract.sight import ContractView
 from hollywood.equity import worth_vector
 from hollywood.errors import HollywoodError
 from hollywood.gin.sight import GinView
+from hollywood.kernel.engine.chance import seed_of
 from hollywood.kernel.engine.compiling import can_compile
 from hollywood.kernel.engine.vectors import empty_vector
 from hollywood.match.penalty_sheet import PenaltySheet
@@ -59,7 +59,7 @@ class SearchBot:
         so far; the same seed may then give different actions on a slower machine.
         """
         self.name = name
-        number = int.from_bytes(hashlib.sha256(f"{seed}|{name}".encode()).digest()[:8]) >> 1
+        number = seed_of(f"{seed}|{name}")
         self._for_points = for_points
         self.limit_ms = limit_ms
         self._stop: Any = empty_vector(1) if can_compile() else _Stop()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
+
+from hollywood.kernel.engine.chance import seed_of
 
 MOST = 2**63 - 1
 
@@ -19,7 +20,7 @@ def seed_number(text: str) -> int:
     text = text.strip()
     if text.isascii() and text.isdigit() and len(text) <= len(str(MOST)) and int(text) <= MOST:
         return int(text)
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8]) >> 1
+    return seed_of(text)
 
 
 def any_seed() -> int:

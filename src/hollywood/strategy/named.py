@@ -7,17 +7,16 @@ folder, and ``kernel:file.py:function`` names a file.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from hollywood.errors import HollywoodError
 from hollywood.kernel.engine.compiling import is_kernel, with_replaced
-from hollywood.own_code import module_named
+from hollywood.own_code import named
 from hollywood.strategy import KERNEL
 
 F = TypeVar("F", bound=Callable[..., Any])
 Policy = Callable[..., None]
 
-_EXAMPLE = "as in kernel:mybot:policy"
 _TABLES = "MeldTables"
 """A policy of gin has an argument of this type, and one of May-I has none."""
 
@@ -38,8 +37,11 @@ class Family(NamedTuple):
     """The one that takes its place, and calls the policies at ``places`` too."""
 
 
-FIRST = 100
+FIRST: Final = 100
 """The number of the first of their policies; the others follow."""
+
+FORBIDDEN: Final = -1
+"""The kind of an action that was not legal."""
 
 
 def policy_named(name: str, family: Family) -> Policy:
@@ -62,17 +64,9 @@ def policy_named(name: str, family: Family) -> Policy:
 
 def function_named(name: str) -> Any:
     """Return the kernel function that a name means, whatever it takes."""
-    module_name, _, wanted = name.removeprefix(KERNEL).rpartition(":")
-    if not module_name or not wanted:
-        raise HollywoodError(f"{name!r} has to name a module and a function, {_EXAMPLE}")
-    try:
-        module = module_named(module_name)
-    except Exception as error:  # noqa: BLE001  (a person's own code may raise anything)
-        kind = type(error).__name__
-        raise HollywoodError(f"{module_name} cannot be imported: {kind}: {error}") from None
-    found: Any = getattr(module, wanted, None)
+    module, wanted, found = named(name, "function", kind=KERNEL, example="mybot:policy")
     if found is None:
-        raise HollywoodError(f"{module_name} has no function {wanted!r}")
+        raise HollywoodError(f"{module} has no function {wanted!r}")
     if not is_kernel(found):
         raise HollywoodError(f"{wanted} is not marked with @kernel")
     return found

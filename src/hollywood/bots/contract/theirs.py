@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-
 from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
 from hollywood.contract.vectors.action import action_of
@@ -14,7 +12,7 @@ from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.rules.check import is_legal
 from hollywood.kernel.contract.rules.legality import latest_moment, may_call
 from hollywood.kernel.contract.scratch import MEMORY_LENGTH
-from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.chance import LENGTH, begin, seed_of
 from hollywood.play import Action, View
 from hollywood.strategy.contract.plan.memo import forget_plans
 from hollywood.strategy.contract.policies.theirs import MAY_I
@@ -32,8 +30,7 @@ class ContractKernelBot:
         self._chance = [0] * LENGTH
         self._work = [0] * MEMORY_LENGTH
         self._rules: list[int] = []
-        digest = hashlib.sha256(f"{seed}|{name}".encode()).digest()
-        begin(self._chance, 0, int.from_bytes(digest[:8]) >> 1, 0, 0)
+        begin(self._chance, 0, seed_of(f"{seed}|{name}"), 0, 0)
 
     def choose(self, view: View) -> Action | None:
         """Return the action of the function; ``None`` to do nothing when out of turn.

@@ -7,15 +7,13 @@ engine. It runs interpreted, because such a bot takes very little time.
 
 from __future__ import annotations
 
-import hashlib
-
 from hollywood.bots.gin.manners import MANNERS
 from hollywood.errors import HollywoodError
 from hollywood.gin.sight import GinView
 from hollywood.gin.vectors.action import action_of
 from hollywood.gin.vectors.rules import vector_of
 from hollywood.gin.vectors.view import view_vector
-from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.chance import LENGTH, begin, seed_of
 from hollywood.kernel.gin import layout as at
 from hollywood.play import Action, View
 from hollywood.strategy.gin.policies.choose import choose
@@ -28,8 +26,7 @@ class GinBot:
         self.name = name
         self.policy = policy
         self._chance = [0] * LENGTH
-        digest = hashlib.sha256(f"{seed}|{name}".encode()).digest()
-        begin(self._chance, 0, int.from_bytes(digest[:8]) >> 1, 0, 0)
+        begin(self._chance, 0, seed_of(f"{seed}|{name}"), 0, 0)
 
     def choose(self, view: View) -> Action | None:
         """Return the action of the policy; ``None`` if another player is awaited."""

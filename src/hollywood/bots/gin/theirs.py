@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-
 from hollywood.errors import HollywoodError
 from hollywood.gin.sight import GinView
 from hollywood.gin.vectors.action import action_of
 from hollywood.gin.vectors.rules import vector_of
 from hollywood.gin.vectors.view import view_vector
-from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.chance import LENGTH, begin, seed_of
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.check import is_legal
 from hollywood.play import Action, View
@@ -26,8 +24,7 @@ class GinKernelBot:
         self._policy = policy_named(policy, GIN)
         self._weights = list(weights_of(self._policy))
         self._chance = [0] * LENGTH
-        digest = hashlib.sha256(f"{seed}|{name}".encode()).digest()
-        begin(self._chance, 0, int.from_bytes(digest[:8]) >> 1, 0, 0)
+        begin(self._chance, 0, seed_of(f"{seed}|{name}"), 0, 0)
 
     def choose(self, view: View) -> Action | None:
         """Return the action of the function; ``None`` if another player is awaited.

@@ -11,6 +11,7 @@ This is for simulations only. Decks for people come from :mod:`hollywood.cards.s
 
 from __future__ import annotations
 
+import hashlib
 from typing import NamedTuple
 
 from hollywood.kernel.engine.bits import Vector
@@ -30,6 +31,15 @@ class Stream(NamedTuple):
 
 WORD = 0xFFFF_FFFF
 _MOST_CARRY = 698_769_068
+
+
+def seed_of(text: str) -> int:
+    """Return the seed that follows from a text: 63 bits of its hash.
+
+    >>> seed_of("apple pie")
+    610136865633180990
+    """
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8]) >> 1
 
 
 @kernel

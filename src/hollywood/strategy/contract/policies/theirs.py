@@ -16,10 +16,7 @@ from hollywood.kernel.engine.compiling import kernel
 from hollywood.kernel.engine.vectors import vector
 from hollywood.strategy.contract.policies.choose import choose
 from hollywood.strategy.contract.policies.weights import K_LENGTH, PLAIN
-from hollywood.strategy.named import FIRST, Family
-
-FORBIDDEN: Final = -1
-"""The kind of an action that was not legal."""
+from hollywood.strategy.named import FIRST, FORBIDDEN, Family
 
 
 @kernel

@@ -15,15 +15,12 @@ from hollywood.kernel.engine.compiling import inlined, kernel
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.check import is_legal
 from hollywood.strategy.gin.policies.choose import choose
-from hollywood.strategy.named import FIRST, Family
+from hollywood.strategy.named import FIRST, FORBIDDEN, Family
 
 Policy: TypeAlias = Callable[
     [list[int], list[int], MeldTables, list[int], list[int], int, list[int]], None
 ]
 """See :func:`first` for the arguments."""
-
-FORBIDDEN: Final = -1
-"""The kind of an action that was not legal."""
 
 
 @kernel
