@@ -8,28 +8,8 @@ import importlib.util
 import sys
 from pathlib import Path
 from types import ModuleType
-from typing import Any
-
-from hollywood.errors import HollywoodError
 
 FILE = ".py"
-
-
-def named(target: str, what: str, *, kind: str, example: str) -> tuple[str, str, Any]:
-    """Return the module's name, the name in it, and what that is, ``None`` if there is nothing.
-
-    ``target`` is ``module:name``, and may begin with ``kind``. HollywoodError, in one line that
-    says ``what`` it should name, if it does not name both, or if the module cannot be imported.
-    """
-    module_name, _, name = target.removeprefix(kind).rpartition(":")
-    if not module_name or not name:
-        raise HollywoodError(f"{target!r} has to name a module and a {what}, as in {kind}{example}")
-    try:
-        module = module_named(module_name)
-    except Exception as error:  # noqa: BLE001  (a person's own code may raise anything)
-        words = f"{type(error).__name__}: {error}"
-        raise HollywoodError(f"{module_name} cannot be imported: {words}") from None
-    return module_name, name, getattr(module, name, None)
 
 
 def module_named(name: str) -> ModuleType:

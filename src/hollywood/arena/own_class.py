@@ -14,13 +14,13 @@ from typing import Any
 
 from hollywood.errors import HollywoodError
 from hollywood.match.presets import rules_from_mapping
-from hollywood.own_code import named
 from hollywood.play import Bot
+from hollywood.strategy.named import code_named
 
 
 def load_class(target: str) -> Callable[..., Bot]:
     """Return the class ``module:Class``; HollywoodError if there is none."""
-    module, name, found = named(target, "class", kind="python:", example="mybots:Careful")
+    module, name, found = code_named(target, "class", kind="python:", example="mybots:Careful")
     if not callable(found):
         raise HollywoodError(f"{module} has no class {name!r}")
     if not callable(getattr(found, "choose", None)) and inspect.isclass(found):

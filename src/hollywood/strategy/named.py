@@ -1,4 +1,4 @@
-"""Players that are functions of the kernel, written by somebody else.
+"""Players that are functions of the kernel, written by somebody else; code found by its name.
 
 ``kernel:module:function`` names one; the module is one that Python can import from the current
 folder, and ``kernel:file.py:function`` names a file.
@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from hollywood.errors import HollywoodError
 from hollywood.kernel.engine.compiling import is_kernel, with_replaced
-from hollywood.own_code import named
+from hollywood.own_code import module_named
 from hollywood.strategy import KERNEL
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -64,12 +64,29 @@ def policy_named(name: str, family: Family) -> Policy:
 
 def function_named(name: str) -> Any:
     """Return the kernel function that a name means, whatever it takes."""
-    module, wanted, found = named(name, "function", kind=KERNEL, example="mybot:policy")
+    module, wanted, found = code_named(name, "function", kind=KERNEL, example="mybot:policy")
     if found is None:
         raise HollywoodError(f"{module} has no function {wanted!r}")
     if not is_kernel(found):
         raise HollywoodError(f"{wanted} is not marked with @kernel")
     return found
+
+
+def code_named(target: str, what: str, *, kind: str, example: str) -> tuple[str, str, Any]:
+    """Return the module's name, the name in it, and what that is, ``None`` if there is nothing.
+
+    ``target`` is ``module:name``, and may begin with ``kind``. HollywoodError, in one line that
+    says ``what`` it should name, if it does not name both, or if the module cannot be imported.
+    """
+    module_name, _, name = target.removeprefix(kind).rpartition(":")
+    if not module_name or not name:
+        raise HollywoodError(f"{target!r} has to name a module and a {what}, as in {kind}{example}")
+    try:
+        module = module_named(module_name)
+    except Exception as error:  # noqa: BLE001  (a person's own code may raise anything)
+        words = f"{type(error).__name__}: {error}"
+        raise HollywoodError(f"{module_name} cannot be imported: {words}") from None
+    return module_name, name, getattr(module, name, None)
 
 
 def takes_tables(function: Any) -> bool:
