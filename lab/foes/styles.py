@@ -44,7 +44,7 @@ BAITING: Final = (*FALLING, 100)
 MIXED: Final = (*AT_ONCE, *AT_FIVE, *FOR_GIN, *FALLING)
 
 LOW: Final = 3
-"""The early knocker takes cards of at most this many points for a dear one."""
+"""The early knocker takes cards of at most this many points for an expensive one."""
 EARLY: Final = 4
 """And only in so many turns of its own."""
 SAVED: Final = 6
@@ -88,7 +88,7 @@ def early(
     spot: int,
     action: list[int],
 ) -> None:
-    """Keep low cards, and knock as soon as possible; early on, take a low card for a dear one."""
+    """Keep low cards, knock as soon as possible, and at first take a low card for a high one."""
     linear(view, rules, tables, weights, chance, spot, action)
     phase = view[at.V_PHASE]
     top = view[at.V_TOP]

@@ -1,8 +1,9 @@
 """Bots that follow a person: after each match they play the level that makes the next one even.
 
 The person's strength is estimated on the scale of the levels
-(:mod:`hollywood.bots.strengths`), as Elo does it: by how much better a result was than expected.
-The first results move the estimate far, later ones less. The same results give the same levels.
+(:mod:`hollywood.bots.strengths`), the way Elo does it: by how much better a result was than
+expected. The first results move the estimate far, later ones less. The same results give the same
+levels.
 """
 
 from __future__ import annotations

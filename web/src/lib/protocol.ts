@@ -522,7 +522,7 @@ export interface Finish {
   type: "finish";
 }
 
-/** How strong somebody seems to be whom the bots follow, on the scale of the levels. */
+/** The strength of a person that the bots follow, on the scale of the levels. */
 export interface Followed {
   rating: number;
   matches: number;

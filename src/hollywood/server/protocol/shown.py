@@ -432,7 +432,7 @@ class SpectatorShown(Shown, frozen=True, kw_only=True):
 
 
 class Followed(Shown, frozen=True, kw_only=True):
-    """How strong somebody seems to be whom the bots follow, on the scale of the levels.
+    """The strength of a person that the bots follow, on the scale of the levels.
 
     ``rating`` comes from ``matches`` played so far; without any it is that of the level to begin
     with. ``most`` is the strongest level that there is at the table, if not all can play there.

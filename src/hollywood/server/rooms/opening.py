@@ -202,7 +202,7 @@ def again(
 ) -> TableCard:
     """Return the card of a rematch: another table like this one, rated if it can be.
 
-    ``followed`` is how strong the person is whom its bots follow, after this match.
+    ``followed`` is the strength of the person that its bots follow, after this match.
     """
     return msgspec.structs.replace(
         card,

@@ -42,7 +42,7 @@ def following_shown(state: TableState) -> FollowingShown | None:
 
 
 def followed_after(state: TableState) -> Followed | None:
-    """Return the strength of the person whom the bots follow, after the match of a table.
+    """Return the strength of the person that the bots follow, after the match of a table.
 
     A match without a winner, or one that was too short to count, changes nothing.
     """

@@ -64,7 +64,7 @@ export class TableForm {
   );
   /** The bots that know the game. */
   readonly levels = $derived((this.chosen?.bots ?? []).filter((level) => !this.house.here || level !== SLOWEST));
-  /** What the bots know of the person whom they may follow. */
+  /** What the bots know about the person that they may follow. */
   readonly known = $derived(this.chosen ? knownOf(this.chosen) : null);
   /** The level at which bots that follow would begin. */
   readonly followLevel = $derived(this.known && this.chosen ? levelFor(this.known.rating, this.levels, this.chosen.strengths) : "");
