@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from hollywood.bots.readying import USUAL, make_ready
+from hollywood.cli.levels import LEVELS_TOLD
 from hollywood.match.presets import rules_for
 from tests.browser.conftest import Visit
 from tests.browser.gin import GinPlayer
@@ -134,7 +135,7 @@ def test_the_levels_are_offered_with_what_they_are(visit: Visit) -> None:
     ann = visit("Ann")
     ann.open("/new?preset=may-i")
     levels = ann.page.get_by_role("radiogroup", name="How strong the bots are")
-    expect(levels.get_by_role("radio")).to_have_count(6)
+    expect(levels.get_by_role("radio")).to_have_count(len(LEVELS_TOLD) + 1)  # and "follows you"
     expect(levels).to_contain_text("up to a second per move")
     levels.get_by_role("radio", name=re.compile("^Beginner")).check()
     levels.scroll_into_view_if_needed()

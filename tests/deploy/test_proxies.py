@@ -18,7 +18,7 @@ from tests.server.faults.clients import Client
 from tests.server.faults.history import faults_in
 from tests.server.faults.load import playing
 from tests.server.faults.process import Guest, Server, free_port, serving
-from tests.waiting import wait_until
+from tests.waiting import comes, wait_until
 
 ROOT = Path(__file__).parent.parent.parent
 DEPLOY = ROOT / "deploy"
@@ -67,7 +67,7 @@ async def _played_through(server: Server, port: int) -> None:
     async with playing(clients) as load:
         await load.moved(4)
         await load.rest()
-    assert server.figure("hollywood_sockets") == 0
+    await comes(lambda: server.figure("hollywood_sockets") == 0, "the proxy keeps sockets open")
     assert await asyncio.to_thread(server.stop) == 0
     assert await faults_in(server.where, load.histories) == []
 

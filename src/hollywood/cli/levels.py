@@ -36,7 +36,7 @@ LEVELS_TOLD: Final = {
 def in_a_line() -> str:
     """List all levels in a sentence, for the help.
 
-    >>> in_a_line()[:44]
-    'beginner, casual, simple, club (the default)'
+    >>> in_a_line()[:55]
+    'beginner, collector, casual, simple, club (the default)'
     """
     return ", ".join(f"{name} (the default)" if name == USUAL else name for name in LEVELS_TOLD)
