@@ -88,11 +88,7 @@ async def _read(
 async def _write(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
     """Send what is queued for the viewer until the viewer is dropped; then close."""
     send: Any = socket.send  # ASGI's form: a message is a dict
-    loop = asyncio.get_running_loop()
     while (message := await viewer.next()) is not None:
-        wait = viewer.leaves_at - loop.time()
-        if wait > 0:
-            await asyncio.sleep(wait)
         await send({"type": "websocket.send", "text": message.decode()})
     await send({"type": "websocket.close", "code": 1000, "reason": ""})
 

@@ -110,7 +110,7 @@ class Client:
         new: list[Plain] = []
         queue = self.viewer._queue
         while queue:
-            frame = queue.popleft()
+            _, frame = queue.popleft()
             self.viewer._bytes -= len(frame)
             self.frames.append(frame)
             new.append(msgspec.json.decode(frame))

@@ -14,19 +14,21 @@ from hollywood.server.bots import thinking
 from hollywood.server.bots.questions import Question, Thought
 from hollywood.server.protocol import lengths
 from hollywood.server.protocol.lengths import encoded
+from hollywood.server.protocol.messages import Closing
 from hollywood.server.protocol.shown import GinShown
 from hollywood.server.rooms.hearing import too_fast
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.sight.messages import update_for
 from hollywood.server.table import offers
+from hollywood.server.table.viewers import PACE, Viewer, answers_now
 from hollywood.server.workers.fairness import NOBODY, Owner
 from tests.server.rooms.house import Client, dealt, in_house, table_of
 from tests.server.rooms.interleaving import Minds
 from tests.server.rooms.players import next_move
 from tests.server.rooms.test_non_interference import SEEDS, SOAK, TABLES, Table
 from tests.server.rooms.twins import Twins, twins_play
-from tests.server.rooms.virtual import VirtualLoop
+from tests.server.rooms.virtual import VirtualLoop, in_virtual_time
 from tests.server.rooms.whole import play_on
 
 STEPS = 100_000 if SOAK else 40
@@ -231,3 +233,23 @@ def test_who_is_too_fast_is_told_which_command_and_how_long_to_wait() -> None:
     assert (told.code, told.command_id, told.retry_ms) == ("too_fast", "c-7", 201)
     for raw in (b"", b"\xff", b"[" * 100_000, b'{"command_id":7}', b'{"type":"ping","sent":1}'):
         assert too_fast(raw, 0.0).command_id is None
+
+
+def test_messages_leave_at_a_pace_in_their_order_and_none_waits_for_a_newer_one() -> None:
+    async def use() -> list[tuple[float, bytes]]:
+        loop, viewer, left = asyncio.get_running_loop(), Viewer(None), list[tuple[float, bytes]]()
+
+        async def read() -> None:
+            while (message := await viewer.next()) is not None:
+                left.append((round(loop.time() - began, 6), message))
+
+        began, reading = loop.time(), asyncio.create_task(read())
+        for name in (b"a", b"b", b"c"):  # each comes before the one before it may leave
+            answers_now()
+            viewer.send_bytes(name)
+            await asyncio.sleep(PACE * 0.75)
+        viewer.close(Closing(code="gone", words="", retry_ms=None))
+        await reading
+        return left[:-1]
+
+    assert in_virtual_time(use()) == [(PACE, b"a"), (PACE * 1.75, b"b"), (PACE * 2.5, b"c")]

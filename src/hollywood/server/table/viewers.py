@@ -23,24 +23,41 @@ MOST_BYTES = 512 * 1024
 PACE = 0.005
 """Seconds: more than it takes to show a change to all players of most tables."""
 
-_since: ContextVar[float | None] = ContextVar("since", default=None)
+
+class _Answer:
+    """When messages leave that are made for one question: a whole number of paces after it.
+
+    How long it takes to show a hand depends on the cards, and nobody is to see that. The viewers
+    whose messages leave together share one timer.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._since = loop.time()
+        self._leaving: dict[float, list[Viewer]] = {}
+
+    def hold(self, viewer: Viewer) -> float:
+        """Return when a message may leave that has just been made; the viewer is told then."""
+        passed = self._loop.time() - self._since
+        at = self._since + PACE * max(1, math.ceil(passed / PACE))
+        if at in self._leaving:
+            self._leaving[at].append(viewer)
+        else:
+            self._leaving[at] = [viewer]
+            self._loop.call_at(at, self._release, at)
+        return at
+
+    def _release(self, at: float) -> None:
+        for viewer in self._leaving.pop(at):
+            viewer.release(at)
+
+
+_answer: ContextVar[_Answer | None] = ContextVar("answer", default=None)
 
 
 def answers_now() -> None:
     """Count from now when messages leave that are about to be made."""
-    _since.set(asyncio.get_running_loop().time())
-
-
-def _leaves_at() -> float:
-    """When a message may leave that has just been made: a whole number of paces after the question.
-
-    How long it takes to show a hand depends on the cards, and nobody is to see that.
-    """
-    since = _since.get()
-    if since is None:
-        return 0.0
-    now = asyncio.get_running_loop().time()
-    return since + PACE * max(1, math.ceil((now - since) / PACE))
+    _answer.set(_Answer(asyncio.get_running_loop()))
 
 
 class Viewer:
@@ -51,6 +68,7 @@ class Viewer:
         "_closing",
         "_queue",
         "_ready",
+        "_released",
         "device",
         "guest",
         "leaves_at",
@@ -92,10 +110,11 @@ class Viewer:
         self.muted: frozenset[str] = frozenset()  # the people whom this viewer does not hear
         self.number: int = 0  # in the order in which viewers came to the table
         self.leaves_at: float = 0.0
-        self._queue: deque[bytes] = deque()
+        self._queue: deque[tuple[float, bytes]] = deque()  # when it may leave, and the message
         self._bytes = 0
         self._ready: asyncio.Future[None] | None = None
         self._closing = False
+        self._released = 0.0
 
     def may_be_same_as(self, other: Viewer) -> bool:
         """Whether this may be the same human being as another viewer, as far as can be known.
@@ -135,26 +154,33 @@ class Viewer:
             words = "Your connection is too slow; you will be reconnected."
             self.close(Closing(code="too_slow", words=words, retry_ms=1000))
             return
-        self._queue.append(message)
+        answer = _answer.get()
+        self.leaves_at = 0.0 if answer is None else answer.hold(self)
+        self._queue.append((self.leaves_at, message))
         self._bytes += len(message)
-        self.leaves_at = _leaves_at()
+        if answer is None:
+            self._wake()
+
+    def release(self, at: float) -> None:
+        """Let the messages leave that may do so at the time ``at``."""
+        self._released = max(self._released, at)
         self._wake()
 
     def close(self, message: Closing) -> None:
         """Send a last message, and close after it."""
         if not self._closing:
             self._closing = True
-            self._queue.append(encoded(message))
+            self._queue.append((0.0, encoded(message)))
             self._wake()
 
     async def next(self) -> bytes | None:
-        """Wait for the next message to send; ``None`` if the socket must close."""
-        while not self._queue:
-            if self._closing:
+        """Wait until a message may leave, and return it; ``None`` if the socket must close."""
+        while not self._queue or self._queue[0][0] > self._released:
+            if self._closing and not self._queue:
                 return None
             self._ready = asyncio.get_running_loop().create_future()
             await self._ready
-        message = self._queue.popleft()
+        _, message = self._queue.popleft()
         self._bytes -= len(message)
         return message
 

@@ -368,13 +368,7 @@ _STATUS_OF_TROUBLE = {"scope": 403, "for_people": 403, "nobody": 401, "not_saved
 
 async def _answer(viewer: Viewer) -> bytes | None:
     """Return what a viewer was answered, when it may leave; ``None`` without an answer."""
-    if not viewer.has_news:
-        return None
-    message = await viewer.next()
-    wait = viewer.leaves_at - asyncio.get_running_loop().time()
-    if wait > 0:
-        await asyncio.sleep(wait)
-    return message
+    return await viewer.next() if viewer.has_news else None
 
 
 def _program(request: AnyRequest) -> ProgramRow | None:

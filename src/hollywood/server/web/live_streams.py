@@ -77,7 +77,6 @@ async def table_lines(
     """Yield what a viewer of a table is shown: the messages of its socket."""
     hello = to_json(Hello(protocol=PROTOCOL, since=since, history=history))
     room = await greeted(rooms, table_id, viewer, hello)
-    loop = asyncio.get_running_loop()
     try:
         while True:
             try:
@@ -88,9 +87,6 @@ async def table_lines(
                 continue
             if message is None:
                 return
-            wait = viewer.leaves_at - loop.time()
-            if wait > 0:
-                await asyncio.sleep(wait)
             yield message
     finally:
         if room is not None:
