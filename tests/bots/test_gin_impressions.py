@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from hollywood.bots import make_bot
 from hollywood.bots.gin.impressions import Impressions, Learned
-from hollywood.bots.gin.shown_hands import knock_seen
+from hollywood.bots.gin.shown_hands import hand_seen
+from hollywood.bots.informed import GinStake, stake_of
+from hollywood.bots.search_bot import SearchBot
 from hollywood.cards import Hand
 from hollywood.gin import GIN_PRESETS, GinRound
+from hollywood.gin.result import Ending
+from hollywood.gin.sight import GinView
 from hollywood.gin.table import Phase
 from hollywood.gin.vectors.rules import game_of
 from hollywood.kernel.deadwood.tables import ALL_RANKS, IN_FOUR_SUITS
@@ -16,6 +22,7 @@ from hollywood.kernel.engine.chance import LENGTH, Stream, begin
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.kernel.gin import layout as at
+from hollywood.match.table import MatchTable
 from hollywood.play import Seat
 from hollywood.strategy.gin.belief import history as of
 from hollywood.strategy.gin.belief.opponents import EAGER, FLOOR, HABITS, TYPES
@@ -97,7 +104,7 @@ def knocked() -> GinRound:
 
 def test_a_knock_shows_the_hand_and_who_knocks_with_so_much() -> None:
     play = knocked()
-    seen = knock_seen(play.view(Seat(0)), game_of(play.rules))
+    seen = hand_seen(play.view(Seat(0)), game_of(play.rules))
     assert seen is not None
     evidence, points = seen
     assert points == sum(map(play.rules.melds.points, play.table.left))
@@ -116,3 +123,70 @@ def test_a_knock_shows_the_hand_and_who_knocks_with_so_much() -> None:
     habits = [int(belief.tally[of.MOST_TYPES + each]) for each in range(len(HABITS))]
     assert habits[EAGER] == max(habits)
     assert habits[2] < 0.1 * sum(habits), "who plays for gin does not knock"
+
+
+@pytest.mark.parametrize("preset", ["eaai", "gin", "hollywood-gin"])
+def test_the_end_of_a_round_shows_the_hand_that_the_other_player_had(preset: str) -> None:
+    bots = [make_bot("simple", seat_name="A", seed=1), make_bot("random", seat_name="B", seed=1)]
+    seen = dict.fromkeys(("knocker", "defender", "laid off"), 0)
+    for seed in range(60):
+        play, hands = dealt(GIN_PRESETS[preset], seed=seed), (Hand(), Hand())
+        assert isinstance(play, GinRound)
+        while play.awaiting is not None:
+            seat = play.awaiting
+            if play.table.phase is Phase.DISCARD:
+                hands = play.hands
+            action = bots[seat].choose(play.view(seat))
+            assert action is not None
+            play = play.after(seat, action)
+        if play.table.knocker is None or play.table.ending is Ending.BIG_GIN:
+            assert hand_seen(play.view(Seat(0)), game_of(play.rules)) is None
+            continue
+        seen["laid off"] += bool(play.table.layoffs)
+        for seat in (Seat(0), Seat(1)):
+            found = hand_seen(play.view(seat), game_of(play.rules))
+            if play.table.face_down and play.table.knocker != seat:
+                assert found is None
+                continue
+            assert found is not None
+            evidence, points = found
+            hidden = ALL_RANKS * IN_FOUR_SUITS & ~int(evidence.seen[at.V_SEEN])
+            assert hidden | int(evidence.seen[at.V_KNOWN]) == hands[1 - seat].bits
+            assert (points == of.NOT_KNOCKED) == (play.table.knocker == seat)
+            seen["defender" if points == of.NOT_KNOCKED else "knocker"] += 1
+    assert min(seen["defender"], seen["laid off"]) > 3
+    assert (seen["knocker"] > 3) == (preset != "gin"), "there the discard of a knock is face down"
+
+
+def test_a_searching_player_learns_from_a_round_that_it_has_ended_itself() -> None:
+    bots = {
+        Seat(0): make_bot("fast", seat_name="A", seed=1),
+        Seat(1): make_bot("simple", seat_name="B", seed=1),
+    }
+    table = MatchTable.open(GIN_PRESETS["eaai"], ["A", "B"], first_dealer=Seat(0))
+    chance, fast = random.Random(3), bots[Seat(0)]
+    for _ in range(20):
+        deck = list(table.match.rules.pack.cards)
+        chance.shuffle(deck)
+        table.deal_from([deck])
+        first = True
+        while awaiting := table.match.awaiting:
+            (seat,) = awaiting
+            view, stake = table.view(seat), stake_of(table.match, seat)
+            assert isinstance(view, GinView)
+            assert isinstance(stake, GinStake)
+            if seat == 0:
+                assert isinstance(fast, SearchBot)
+                before = fast.impressions
+                fast.at_stake(stake)
+                action = fast.choose(view)
+                if first and stake.last is not None and stake.last.table.knocker == 0:
+                    alone = before.at((view.table.dealer, int(view.table.upcard), 0))
+                    assert fast.impressions.habits != alone.habits
+                    return
+                first = False
+            else:
+                action = bots[seat].choose(view)
+            assert action is not None
+            table.act(seat, action)
+    raise AssertionError("the searching player never knocked")

@@ -413,6 +413,23 @@ def test_the_knock_waits_for_its_threshold_unless_the_stock_is_about_to_end() ->
     assert gin_linear.knocks_with(view, rules, weights) == 10
 
 
+def test_with_very_little_deadwood_the_policy_may_wait_for_gin() -> None:
+    rules, view = [0] * at.R_LENGTH, a_view(0, 0, 10)
+    view[at.V_STOCK] = 20
+    weights = [0] * gin_linear.W_LENGTH
+    weights[gin_linear.W_KNOCK], weights[gin_linear.W_WAIT] = 800, 399
+    weights[gin_linear.W_LAST] = 2
+
+    def knocks() -> list[int]:
+        return [left for left in range(12) if gin_linear.knocks(left, view, rules, weights)]
+
+    assert knocks() == [0, 4, 5, 6, 7, 8]
+    view[at.V_STOCK] = 1
+    assert knocks() == list(range(11))
+    view[at.V_STOCK], view[at.V_MUST_KNOCK] = 20, 1
+    assert knocks() == list(range(11))
+
+
 def test_the_camper_knocks_with_deadwood_only_at_the_end_of_the_stock() -> None:
     assert isinstance(USUAL_RULES, GinRules)
     chance, gins = random.Random(6), 0

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
 
+from hollywood.gin.round import GinRound
 from hollywood.gin.rules import GinRules
+from hollywood.gin.sight import GinView
 from hollywood.match.course import GinCourse
 from hollywood.match.forms import sides
 from hollywood.match.match import Match
@@ -24,6 +26,7 @@ class GinStake(NamedTuple):
     sheet: ScoreSheet
     side: int
     other: int
+    last: GinView | None = None  # the seat's view of its last round, at first, if it met the same
 
 
 Stake: TypeAlias = GinStake | PenaltySheet
@@ -58,7 +61,21 @@ def stake_of(match: Match, seat: Seat) -> Stake | None:
     groups = sides(course.rules, course.first)
     (side,) = (group for group, seats in enumerate(groups) if seat in seats)
     (other,) = (group for group, seats in enumerate(groups) if opponent in seats)
-    return GinStake(course.rules, course.sheet, side, other)
+    return GinStake(course.rules, course.sheet, side, other, _last_view(match, seat, opponent))
+
+
+def _last_view(match: Match, seat: Seat, opponent: Seat) -> GinView | None:
+    """Return how the last round of two players ended; ``None`` once both have had a turn."""
+    board = match.boards[match.board_of(seat) or 0]
+    assert isinstance(board.round, GinRound)
+    if board.round.table.turns > 1:
+        return None
+    for last in match.last_boards:
+        place = last.place_of(seat)
+        if place is not None and last.place_of(opponent) is not None:
+            assert isinstance(last.round, GinRound)
+            return last.round.view(place)
+    return None
 
 
 def show_stake(bot: Bot, match: Match, seat: Seat) -> None:

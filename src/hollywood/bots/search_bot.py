@@ -80,10 +80,12 @@ class SearchBot:
 
     def at_stake(self, stake: Stake) -> None:
         """Play for the match from now on."""
+        if isinstance(stake, GinStake):
+            self._gin.after_round(stake.last)
         if self._for_points:
             return
         if isinstance(stake, GinStake):
-            self._stake = stake
+            self._stake = stake._replace(last=None)
         else:
             self._penalties = stake
 
@@ -176,5 +178,5 @@ def _shorter(ways: Ways) -> Ways:
 @lru_cache(maxsize=64)
 def _worth(stake: GinStake, deals: int, *, doubled: bool) -> tuple[int, ...]:
     """Return the value of each result of a round; cached, as bots may be new for each move."""
-    rules, sheet, side, other = stake
+    rules, sheet, side, other, _ = stake
     return tuple(worth_vector(rules, sheet, side, deals, other=other, doubled=doubled))

@@ -49,7 +49,8 @@ class Board(msgspec.Struct, Generic[Round_co], frozen=True):
 class Match(msgspec.Struct, Generic[Rules_co, Course_co, Round_co], frozen=True, kw_only=True):
     """The state of a match between two actions.
 
-    ``boards`` are the rounds of the current deal; finished rounds stay until the next deal.
+    ``boards`` are the rounds of the current deal; finished rounds stay until the next deal. In gin
+    they are ``last_boards`` then, because players may remember what they were shown.
     ``news`` are the events of the last change, each with the number of its board. A match of gin is
     a ``Match[GinRules, GinCourse, GinRound]``, and of May-I a
     ``Match[ContractRules, ContractCourse, ContractRound]``; a plain ``Match`` is either.
@@ -57,6 +58,7 @@ class Match(msgspec.Struct, Generic[Rules_co, Course_co, Round_co], frozen=True,
 
     course: Course_co
     boards: tuple[Board[Round_co], ...] = ()
+    last_boards: tuple[Board[Round_co], ...] = ()
     round_number: int = 0
     news: tuple[tuple[int, Event], ...] = ()
 
@@ -153,6 +155,7 @@ class Match(msgspec.Struct, Generic[Rules_co, Course_co, Round_co], frozen=True,
         return msgspec.structs.replace(
             self,
             boards=boards,
+            last_boards=self.boards if isinstance(self.course, GinCourse) else (),
             round_number=self.round_number + 1,
             news=tuple((n, event) for n, board in enumerate(boards) for event in board.round.news),
         )

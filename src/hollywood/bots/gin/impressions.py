@@ -101,6 +101,10 @@ class Impressions(NamedTuple):
             )
         return self.types.shares, habits
 
+    def ends_with(self, last: tuple[int, ...]) -> bool:
+        """Whether they are those of a round whose last moment was ``last``."""
+        return bool(self.round) and self.round[:2] == last[:2] and self.round[2] < last[2]
+
     def at(self, this: tuple[int, ...]) -> Self:
         """Return them for the round ``this``: if it is a new one, with what the last one showed."""
         same = self.round[:2] == this[:2] and self.round[2:] <= this[2:]

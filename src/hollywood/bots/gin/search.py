@@ -13,7 +13,7 @@ from typing import Any
 
 from hollywood.bots.gin.impressions import Impressions
 from hollywood.bots.gin.nets import Learned, learned_for, points_worth
-from hollywood.bots.gin.shown_hands import knock_seen
+from hollywood.bots.gin.shown_hands import hand_seen
 from hollywood.bots.ways import Ways
 from hollywood.gin.rules import GinRules
 from hollywood.gin.sight import GinView
@@ -120,6 +120,7 @@ class GinSearcher:
         self._desk = new_desk()
         self._game: tuple[GinRules, Game] | None = None
         self._player: Player | None = None
+        self._last: GinView | None = None
         self.impressions = Impressions()
         begin(self._chance.state, 0, seed, 0, 0)
 
@@ -152,6 +153,10 @@ class GinSearcher:
         self._stakes = tuple(worth)
         self._player = None
 
+    def after_round(self, view: GinView | None) -> None:
+        """Remember how the round before this one ended, if it was against the same player."""
+        self._last = view
+
     def choose(self, view: GinView) -> Action | None:
         """Return the best action found; ``None`` if another player is awaited."""
         if view.seat is None or view.awaiting != view.seat:
@@ -163,10 +168,13 @@ class GinSearcher:
         if self._player is None:
             self._player = self._player_for(rules)
         table = view.table
-        self.impressions = self.impressions.at((table.dealer, int(table.upcard), table.turns))
+        if self._last is not None and self.impressions.ends_with(_moment(self._last)):
+            self._read_hand(self._last, self._game[1])
+        self._last = None
+        self.impressions = self.impressions.at(_moment(view))
         evidence = Evidence(vector(view_vector(view)), vector(story_vector(table)), self._game[1])
         if table.phase is Phase.LAYOFF:
-            self._read_knock(view, self._game[1])
+            self._read_hand(view, self._game[1])
         action = empty_vector(at.A_LENGTH)
         compiled(search)(evidence, self._player, self._desk, self._chance, self._stop, action)
         if self._desk.found[of.C_WORLDS]:  # a decision without rounds tells nothing about others
@@ -177,9 +185,9 @@ class GinSearcher:
         tally = [int(number) for number in self._desk.belief.tally]
         self.impressions = self.impressions.showing(tally, MOST_TYPES)
 
-    def _read_knock(self, view: GinView, game: Game) -> None:
-        """Learn from the hand of the other player, who has knocked and shows it."""
-        shown = knock_seen(view, game)
+    def _read_hand(self, view: GinView, game: Game) -> None:
+        """Learn from the hand of the other player, who shows it after a knock."""
+        shown = hand_seen(view, game)
         if shown is None:
             return
         evidence, knocked = shown
@@ -205,3 +213,8 @@ class GinSearcher:
             rollouts=rollouts_for(rules, self._stakes),
             worth=vector(self._stakes),
         )
+
+
+def _moment(view: GinView) -> tuple[int, ...]:
+    """Return what tells a decision from one in another round."""
+    return (view.table.dealer, int(view.table.upcard), view.table.turns)

@@ -26,7 +26,7 @@ from hollywood.strategy.gin.belief import history as of
 from hollywood.strategy.gin.belief.history import Belief, Styles, held_in
 from hollywood.strategy.gin.belief.likelihood import likelihood
 from hollywood.strategy.gin.belief.proposals import exchange, exchange_threes, three, threes
-from hollywood.strategy.gin.policies.linear import W_KNOCK, W_LAST
+from hollywood.strategy.gin.policies.linear import W_KNOCK, W_LAST, W_WAIT
 from hollywood.strategy.gin.settings import Q_TYPE_EVERY
 
 
@@ -131,6 +131,7 @@ def load_habit(habits: list[int], habit: int, weights: list[int]) -> None:
     for place in range(_KNOCKING):
         weights[W_KNOCK + place] = habits[habit * of.H_LENGTH + of.H_KNOCK + place]
     weights[W_LAST] = habits[habit * of.H_LENGTH + of.H_LAST]
+    weights[W_WAIT] = habits[habit * of.H_LENGTH + of.H_WAIT]
 
 
 _KNOCKING: Final = 3  # W_KNOCK, W_KNOCK_GROWTH and W_KNOCK_LEAST follow each other

@@ -26,14 +26,15 @@ M_LENGTH: Final = W_LENGTH + 3
 """A type is the weights of a linear policy and these three; a vector has one type after another."""
 
 (
-    H_KNOCK,  # four weights of the linear policy, from W_KNOCK on
+    H_KNOCK,  # five weights of the linear policy: W_KNOCK and the next two, W_LAST, W_WAIT
     H_KNOCK_GROWTH,
     H_KNOCK_LEAST,
     H_LAST,
+    H_WAIT,
     H_PRIOR,  # the prior probability of this habit, out of 2**20
     H_KIND,  # the kind of player that is most like it, as a number of KINDS
     H_LENGTH,
-) = range(7)
+) = range(8)
 """A habit: with how much deadwood a player knocks in which turn. A vector has one after another."""
 
 B_PLACES: Final = 0  # how many hidden places there are

@@ -14,7 +14,7 @@ from hollywood.strategy.gin.belief import history as of
 from hollywood.strategy.gin.belief.history import Belief
 from hollywood.strategy.gin.policies.common import kept
 from hollywood.strategy.gin.policies.discards import discards_allowed
-from hollywood.strategy.gin.policies.linear import knocks_with, takes, worths_of_discards
+from hollywood.strategy.gin.policies.linear import knocks, knocks_with, takes, worths_of_discards
 
 
 @kernel
@@ -103,7 +103,7 @@ def likelihood(belief: Belief, start: int, only_knocking: int, evidence: Evidenc
     if history[of.B_KNOCKED] != of.NOT_KNOCKED:
         imagined[at.V_TURNS] = turns
         imagined[at.V_STOCK] = stock
-        agrees = history[of.B_KNOCKED] <= max(0, knocks_with(imagined, rules, belief.weights))
+        agrees = knocks(history[of.B_KNOCKED], imagined, rules, belief.weights) == 1
         total += log(ONE - slip if agrees else slip, curves) - _LOG_ONE
     return total
 
@@ -120,7 +120,9 @@ def _log_of_waiting(discarded: int, belief: Belief, game: Game) -> int:
     if least(hand ^ 1 << discarded, game.tables) - 10 > limit:
         return 0
     left, _ = discards_allowed(hand, kept(view, game.rules), game.tables)
-    return log(belief.weights[of.M_SLIP], belief.curves) - _LOG_ONE if left <= limit else 0
+    if not knocks(left, view, game.rules, belief.weights):
+        return 0
+    return log(belief.weights[of.M_SLIP], belief.curves) - _LOG_ONE
 
 
 @kernel

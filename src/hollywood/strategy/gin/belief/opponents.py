@@ -13,10 +13,15 @@ from typing import Final
 from hollywood.kernel.engine.curves import ONE
 from hollywood.strategy.gin.policies.linear import CAMPER, WEIGHTS
 
-AT_ONCE: Final = (100, 0, 0, 0, 0, 0, 0, 0, 100_000, 0, 0, 100, 2, 0, 0)
+AT_ONCE: Final = (100, 0, 0, 0, 0, 0, 0, 0, 100_000, 0, 0, 100, 2, 0, 0, 0)
 """The weights of a player who discards for the least deadwood and knocks as soon as possible."""
-_FOR_GIN: Final = (*CAMPER[:-2], 200, 200)
+_FOR_GIN: Final = (*CAMPER[:-3], 200, 200, 0)
 """The weights of a player who plays for gin and counts gin outs."""
+_SIMULATING: Final = (100, 0, 450, 94, 0, 0, 55, 290, 100_000, 0, 0, 0, 2, 330, 200, 0)
+"""The weights that best explain the discards of a player who simulates rounds with random hands.
+
+Outs count twice as much as for others, and danger hardly counts.
+"""
 
 KINDS: Final = ("at once", "linear", "camper")
 """The kinds of players that the nets were trained against, by number."""
@@ -30,31 +35,40 @@ def player_type(
 
 
 def habit(
-    knock: int, growth: int = 0, least: int = 0, last: int = 1, *, like: str, share: float
+    knock: int,
+    growth: int = 0,
+    least: int = 0,
+    last: int = 1,
+    wait: int = 0,
+    *,
+    like: str,
+    share: float,
 ) -> tuple[int, ...]:
-    """Return a habit: four weights of the linear policy, its prior, and the kind most like it."""
-    return (knock, growth, least, last, round(share * ONE), KINDS.index(like))
+    """Return a habit: five weights of the linear policy, its prior, and the kind most like it."""
+    return (knock, growth, least, last, wait, round(share * ONE), KINDS.index(like))
 
 
 TYPES: Final = (
-    player_type(AT_ONCE, heat=60, slip=0.02, share=0.4),
-    player_type(WEIGHTS, heat=200, slip=0.03, share=0.27),
-    player_type(_FOR_GIN, heat=200, slip=0.03, share=0.23),
-    player_type(AT_ONCE, heat=400, slip=0.06, share=0.1),
+    player_type(AT_ONCE, heat=60, slip=0.02, share=0.36),
+    player_type(WEIGHTS, heat=200, slip=0.03, share=0.24),
+    player_type(_FOR_GIN, heat=200, slip=0.03, share=0.16),
+    player_type(_SIMULATING, heat=300, slip=0.03, share=0.24),
 )
-"""For the least deadwood; careful; for gin; noisy, as a player seems who wants to mislead."""
+"""For the least deadwood; careful; for gin; simulating."""
 
 HABITS: Final = (
-    habit(100_000, last=2, like="at once", share=0.4),
-    habit(WEIGHTS[8], WEIGHTS[9], WEIGHTS[10], 2, like="linear", share=0.18),
-    habit(0, like="camper", share=0.18),
-    habit(599, last=2, least=599, like="linear", share=0.1),
-    habit(299, last=1, least=299, like="linear", share=0.04),
-    habit(1_500, -350, like="camper", share=0.05),
-    habit(-1_500, 400, last=2, like="linear", share=0.05),
+    habit(100_000, last=2, like="at once", share=0.32),
+    habit(WEIGHTS[8], WEIGHTS[9], WEIGHTS[10], 2, like="linear", share=0.145),
+    habit(0, like="camper", share=0.145),
+    habit(599, last=2, least=599, like="linear", share=0.08),
+    habit(299, last=1, least=299, like="linear", share=0.035),
+    habit(1_500, -350, like="camper", share=0.04),
+    habit(-1_500, 400, last=2, like="linear", share=0.04),
+    habit(1_500, -90, wait=599, like="camper", share=0.2),
 )
 """At once; with less and less; gin only; with 5 or less; with 2 or less; at first, but not after
-the fourth turn; not at first, but later with more and more."""
+the fourth turn; not at first, but later with more and more; as a player
+does who simulates: at first with 6 or more, because with less gin is near."""
 
 EAGER: Final = 0
 """The habit of knocking at once."""

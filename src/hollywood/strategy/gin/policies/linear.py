@@ -5,7 +5,8 @@
 - It makes the discard with the highest worth. The deadwood that is left counts against a discard,
   and so does the danger that the opponent can use the card. The outs that are left, the unseen
   cards that would complete a meld of three, count for it, but less and less from turn to turn.
-- It knocks when its deadwood is at most a threshold, which changes from turn to turn.
+- It knocks when its deadwood is at most a threshold, which changes from turn to turn. With very
+  little deadwood it may wait instead, because gin is near.
 
 Danger is counted in pairs of cards that would make a meld with the discard and that the opponent
 may hold. A card is safe if enough of its partners have been seen elsewhere.
@@ -57,11 +58,12 @@ from hollywood.strategy.gin.policies.discards import discards_allowed, goes_with
     W_LAST,  # with fewer stock cards (not hundredths) above the floor it knocks whenever it may
     W_GIN,  # a gin out: an unseen card that would make gin; 0: the policy does not look for them
     W_GIN_TAKE,  # how many more gin outs (in hundredths) a card must bring to be taken for them
+    W_WAIT,  # with this much deadwood or less it waits for gin, until it knocks whenever it may
     W_LENGTH,
-) = range(16)
+) = range(17)
 
-WEIGHTS: Final = (100, 14, 222, 93, 4, 8, 183, 238, 1385, -75, 91, 462, 2, 0, 0)
-CAMPER: Final = (100, 5, 320, 85, 4, 10, 183, 238, 0, 0, 0, 0, 1, 0, 0)
+WEIGHTS: Final = (100, 14, 222, 93, 4, 8, 183, 238, 1385, -75, 91, 462, 2, 0, 0, 0)
+CAMPER: Final = (100, 5, 320, 85, 4, 10, 183, 238, 0, 0, 0, 0, 1, 0, 0, 0)
 """The weights of a player who plays for gin, and knocks with deadwood only at the very end."""
 
 GIN_NEAR: Final = 10
@@ -156,6 +158,16 @@ def knocks_with(view: list[int], rules: list[int], weights: list[int]) -> int:
 
 
 @kernel
+def knocks(left: int, view: list[int], rules: list[int], weights: list[int]) -> int:
+    """Return 1 if the policy knocks with ``left`` deadwood now, or has gin; else 0."""
+    if left == 0 or left > knocks_with(view, rules, weights):
+        return 1 if left == 0 else 0
+    if left > weights[W_WAIT] // 100 or view[at.V_MUST_KNOCK]:
+        return 1
+    return 1 if view[at.V_STOCK] - rules[at.R_STOCK_FLOOR] < weights[W_LAST] else 0
+
+
+@kernel
 def _discard(
     view: list[int], rules: list[int], tables: MeldTables, weights: list[int], action: list[int]
 ) -> None:
@@ -164,7 +176,7 @@ def _discard(
         knock(hand, at.NO_CARD, tables, action)
         return
     left, cards = discards_allowed(hand, kept(view, rules), tables)
-    if left <= knocks_with(view, rules, weights):
+    if knocks(left, view, rules, weights):
         knock(hand, dearest(cards, tables), tables, action)
         return
     act(action, at.A_DISCARD, _best_discard(view, rules, tables, weights))
