@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from hollywood.bots.gin.manners import MANNERS
 from hollywood.cards import Card, Hand
 from hollywood.gin import GinRound, GinRules, Phase
 from hollywood.gin.actions import BigGin, Knock
@@ -26,10 +27,13 @@ from hollywood.kernel.gin import spreads as gin_melds
 from hollywood.match.presets import PRESETS, rules_for
 from hollywood.melds import MeldRules
 from hollywood.play import Action, Discard, Seat, TakeDiscard
+from hollywood.strategy.gin.belief.history import H_LENGTH, M_LENGTH
+from hollywood.strategy.gin.belief.opponents import HABITS, TYPES, TYPICAL
 from hollywood.strategy.gin.policies import common as gin_acting
 from hollywood.strategy.gin.policies import discards as gin_discards
 from hollywood.strategy.gin.policies import linear as gin_linear
-from hollywood.strategy.gin.policies.choose import POLICIES, choose
+from hollywood.strategy.gin.policies.choose import LINEAR, POLICIES
+from hollywood.strategy.gin.search.rollout_weights import ROLLOUTS, choose
 from tests.bots.test_no_peeking import twin
 from tests.gin.playing import random_deal, random_rules
 from tests.kernel.gin_hands import DECK, USUAL, VARIANTS, cards_of, cases, fast_tables, rich_hand
@@ -411,6 +415,13 @@ def test_the_knock_waits_for_its_threshold_unless_the_stock_is_about_to_end() ->
     assert gin_linear.knocks_with(view, rules, weights) == 10
     view[at.V_STOCK], view[at.V_MUST_KNOCK] = 20, 1
     assert gin_linear.knocks_with(view, rules, weights) == 10
+
+
+def test_every_set_of_weights_has_a_number_for_each_weight() -> None:
+    for number, weights in MANNERS.values():
+        assert number != LINEAR or len(weights) == gin_linear.W_LENGTH
+    assert {len(each) for each in (*ROLLOUTS, *TYPES, *TYPICAL)} == {M_LENGTH}
+    assert {len(each) for each in HABITS} == {H_LENGTH}
 
 
 def test_with_very_little_deadwood_the_policy_may_wait_for_gin() -> None:

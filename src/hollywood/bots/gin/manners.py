@@ -9,7 +9,7 @@ from typing import Final
 
 from hollywood.strategy.gin.policies.choose import LINEAR, POLICIES
 
-COLLECTING: Final = (25, 0, 350, 100, 0, 0, 0, 0, 1000, 0, 1000, 0, 2, 0, 0)
+COLLECTING: Final = (25, 0, 350, 100, 0, 0, 0, 0, 1000, 0, 1000, 0, 2, 0, 0, 0)
 """It keeps whatever may still become a meld, however many points that leaves."""
 MANNERS: Final[dict[str, tuple[int, tuple[int, ...]]]] = {
     **POLICIES,

@@ -58,7 +58,7 @@ TYPES: Final = (
 
 HABITS: Final = (
     habit(100_000, last=2, like="at once", share=0.32),
-    habit(WEIGHTS[8], WEIGHTS[9], WEIGHTS[10], 2, like="linear", share=0.145),
+    habit(WEIGHTS[8], WEIGHTS[9], WEIGHTS[10], 2, like="linear", share=0.14),
     habit(0, like="camper", share=0.145),
     habit(599, last=2, least=599, like="linear", share=0.08),
     habit(299, last=1, least=299, like="linear", share=0.035),
@@ -67,8 +67,8 @@ HABITS: Final = (
     habit(1_500, -90, wait=599, like="camper", share=0.2),
 )
 """At once; with less and less; gin only; with 5 or less; with 2 or less; at first, but not after
-the fourth turn; not at first, but later with more and more; as a player
-does who simulates: at first with 6 or more, because with less gin is near."""
+the fourth turn; not at first, but later with more and more; as a player does who simulates: at
+first with 6 or more, because with less gin is near."""
 
 EAGER: Final = 0
 """The habit of knocking at once."""
