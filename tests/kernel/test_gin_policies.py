@@ -32,8 +32,8 @@ from hollywood.strategy.gin.belief.opponents import HABITS, TYPES, TYPICAL
 from hollywood.strategy.gin.policies import common as gin_acting
 from hollywood.strategy.gin.policies import discards as gin_discards
 from hollywood.strategy.gin.policies import linear as gin_linear
-from hollywood.strategy.gin.policies.choose import LINEAR, POLICIES
-from hollywood.strategy.gin.search.rollout_weights import ROLLOUTS, choose
+from hollywood.strategy.gin.policies.choose import LINEAR, POLICIES, choose
+from hollywood.strategy.gin.search.rollout_weights import ROLLOUTS
 from tests.bots.test_no_peeking import twin
 from tests.gin.playing import random_deal, random_rules
 from tests.kernel.gin_hands import DECK, USUAL, VARIANTS, cards_of, cases, fast_tables, rich_hand
