@@ -34,6 +34,8 @@ from hollywood.play import Action, View
 _FEWEST = 24  # simulated rounds
 _PART = 0.85
 """The part of its time after which a search is told to stop; the rest is for the current round."""
+_START_MS = 2.0
+"""What a new bot needs for itself before the search and after it."""
 
 
 class SearchBot:
@@ -105,8 +107,9 @@ class SearchBot:
     @contextmanager
     def _limited(self) -> Iterator[None]:
         """Stop what is done inside when its time is up."""
-        timer = None
-        seconds = math.inf if self.limit_ms is None else _PART * self.limit_ms / 1000
+        timer, seconds = None, math.inf
+        if self.limit_ms is not None:
+            seconds = max(0.0, _PART * self.limit_ms - _START_MS) / 1000
         if isinstance(self._stop, _Stop):
             self._stop.until = time.monotonic() + seconds
         elif self.limit_ms is not None:

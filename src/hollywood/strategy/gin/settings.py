@@ -30,5 +30,8 @@ from __future__ import annotations
 BURN_PARTS = 5
 """How many times the style is drawn while the chain burns in."""
 
+BURN_LOOK = 32
+"""Steps of the burn-in from one look at the clock to the next."""
+
 LOOK_EVERY = 8
 """The search looks for beaten choices once every this many rounds."""

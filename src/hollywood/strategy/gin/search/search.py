@@ -17,7 +17,7 @@ from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.game import Evidence
 from hollywood.kernel.gin.story import G_SIZE
 from hollywood.strategy.gin import settings as asked
-from hollywood.strategy.gin.belief.chain import load_type, next_history
+from hollywood.strategy.gin.belief.chain import go_through, load_type, next_history
 from hollywood.strategy.gin.belief.history import kind_in
 from hollywood.strategy.gin.belief.start import begin_belief
 from hollywood.strategy.gin.net.net import N_FLAT, N_SLOPE, N_TYPE
@@ -108,7 +108,7 @@ def _try_all(
     settings = player.settings
     found = desk.found
     number = found[of.C_NUMBER]
-    _settle(evidence, player, desk, chance)
+    _settle(evidence, player, desk, chance, stop)
     thin = settings[asked.Q_THIN] + (evidence.story[G_SIZE] >> 1) * settings[asked.Q_THIN_TURN]
     alive = 0
     for each in range(number):
@@ -127,8 +127,8 @@ def _try_all(
                 if len(player.net):
                     weigh_kinds_again(found)
                 alive = prune_beaten(found, alive, settings[asked.Q_CLEAR])
-                if alive == 1 or stop[0]:
-                    break
+            if alive == 1 or stop[0]:
+                break
         alive = prune_half(found, alive)
         while stop[0] and alive > 1:
             alive = prune_half(found, alive)
@@ -139,15 +139,27 @@ def _try_all(
 
 
 @kernel
-def _settle(evidence: Evidence, player: Player, desk: Desk, chance: Stream) -> None:
-    """Start the belief and let its chain burn in; write the root of the imagined rounds."""
+def _settle(
+    evidence: Evidence, player: Player, desk: Desk, chance: Stream, stop: list[int]
+) -> None:
+    """Start the belief and let its chain burn in; write the root of the imagined rounds.
+
+    The style is drawn before each part of the steps. ``stop`` is looked at every few steps, because
+    they take most of the time of a short search late in a round.
+    """
     settings = player.settings
     begin_belief(desk.belief.history, evidence, chance)
     root_of(evidence, desk.root)
     turns = evidence.story[G_SIZE] >> 1
     steps = (settings[asked.Q_BURN] + turns * settings[asked.Q_BURN_TURN]) // asked.BURN_PARTS
     for _ in range(asked.BURN_PARTS):
-        next_history(desk.belief, 0, steps, evidence, player.styles, settings, chance)
+        if stop[0]:
+            break
+        next_history(desk.belief, 0, 0, evidence, player.styles, settings, chance)
+        left = steps
+        while left > 0 and not stop[0]:
+            go_through(desk.belief, min(left, asked.BURN_LOOK), evidence, chance)
+            left -= asked.BURN_LOOK
     # The first histories are random, and tell nothing about the opponent's style.
     for place in range(len(desk.belief.tally)):
         desk.belief.tally[place] = 0
