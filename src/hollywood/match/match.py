@@ -93,7 +93,10 @@ class Match(msgspec.Struct, Generic[Rules_co, Course_co, Round_co], frozen=True,
     @property
     def in_play(self) -> bool:
         """Whether a round is in progress; if not, deal the next one, unless the match is over."""
-        return any(board.round.awaiting is not None for board in self.boards)
+        for board in self.boards:  # noqa: SIM110  (asked for dozens of times for each move)
+            if board.round.awaiting is not None:
+                return True
+        return False
 
     @property
     def over(self) -> bool:

@@ -18,11 +18,17 @@ from hollywood.errors import HollywoodError
 T = TypeVar("T")
 
 
+@lru_cache(maxsize=4096)
+def _texts(bits: int) -> tuple[str, ...]:
+    """Return the cards of a hand in text; the hands of a table are written again and again."""
+    return tuple(card.text for card in Hand(bits))
+
+
 def _out(value: Any) -> Any:
     if isinstance(value, Card):
         return value.text
     if isinstance(value, Hand):
-        return [card.text for card in value]
+        return list(_texts(value.bits))
     raise TypeError(f"{type(value).__name__} has no written form")
 
 

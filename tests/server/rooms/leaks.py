@@ -54,8 +54,8 @@ def _shown(change: Callable[[Room, TableShown], dict[str, Any]]) -> Plant:
     """A field of the table that tells too much."""
 
     def plant(patch: Patch) -> None:
-        def show(at: Room, viewer: Seat | None) -> TableShown:
-            shown = _show_table(at, viewer)
+        def show(at: Room, viewer: Seat | None, **more: Any) -> TableShown:
+            shown = _show_table(at, viewer, **more)
             if not _rounds(at):
                 return shown
             return msgspec.structs.replace(shown, **change(at, shown))
@@ -221,8 +221,8 @@ def _open_to_spectators(patch: Patch) -> None:
 
 
 def _seat_of_spectators(patch: Patch) -> None:
-    def show(at: Room, viewer: Seat | None) -> TableShown:
-        return _show_table(at, Seat(0) if viewer is None else viewer)
+    def show(at: Room, viewer: Seat | None, **more: Any) -> TableShown:
+        return _show_table(at, Seat(0) if viewer is None else viewer, **more)
 
     patch.setattr(sent, "show_table", show)
 
@@ -275,9 +275,9 @@ def _list(patch: Patch) -> None:
         hidden = len(names) + hash(_top(_SHOWN[item.table.id]))
         return msgspec.structs.replace(found, people=hidden)
 
-    def show(at: Room, viewer: Seat | None) -> TableShown:
+    def show(at: Room, viewer: Seat | None, **more: Any) -> TableShown:
         _SHOWN[at.card.id] = at
-        return _show_table(at, viewer)
+        return _show_table(at, viewer, **more)
 
     patch.setattr(sent, "show_table", show)
     patch.setattr(houses, "shown_in_list", listed)

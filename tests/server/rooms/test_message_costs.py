@@ -5,19 +5,27 @@ Like :mod:`tests.server.web.test_costs` for requests, with the largest messages 
 
 from __future__ import annotations
 
+import random
+import statistics
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from hollywood.play.text import to_plain
 from hollywood.server.protocol.messages import LONGEST_MESSAGE, ClientMessage
 from hollywood.server.rooms.rooms import Rooms
 from tests.counting import Calls
 from tests.server.rooms.house import Client, after, dealt, in_house, table_of
+from tests.server.rooms.players import next_move
 
 MOST_CALLS = 22_000
 """About 3 ms; a standing answer to offers, which shows the table to six people, takes 12,000."""
+
+MOST_OF_A_MOVE = 2000
+"""Calls, where two people play and one watches. The mean is 1,770; it is 2,500 if what everybody
+is shown is made for each viewer."""
 
 _CARDS = [rank + suit for rank in "23456789TJQK" for suit in "cdhs"]
 
@@ -164,3 +172,22 @@ def test_no_message_costs_the_event_loop_more_than_its_share(
         return dear
 
     assert in_house(tmp_path, use) == []
+
+
+def test_an_ordinary_move_stays_as_cheap_as_it_is(tmp_path: Path) -> None:
+    async def use(rooms: Rooms) -> float:
+        room, clients = await table_of(rooms, "hollywood-gin", 2)
+        await dealt(clients)
+        people = [*clients, await Client(rooms, room, None).join()]
+        chance, spent = random.Random(1), []
+        for number in range(20):
+            assert room.table is not None
+            seat, action = next_move(room.table.match, chance, wild=0.0)
+            act = {"version": room.version, "action": to_plain(action)}
+            with Calls() as calls:
+                await clients[seat].send({"type": "act", "command_id": f"{number}", **act})
+            await after(0.01, *people)
+            spent.append(calls.number)
+        return statistics.mean(spent)
+
+    assert in_house(tmp_path, use) < MOST_OF_A_MOVE

@@ -43,6 +43,7 @@ from hollywood.server.protocol.messages import (
 from hollywood.server.rooms.writing import standing_now, written
 from hollywood.server.rooms.writing_budget import ENDLESS, MOST_AT_ONCE, SECONDS_EACH
 from hollywood.server.sight.messages import update_for, welcome_for
+from hollywood.server.sight.tables import show_to_all
 from hollywood.server.store.protocol import Overtaken, StoreUnavailable, TableStore, Uncertain
 from hollywood.server.store.rows import Append, Holiday, Status
 from hollywood.server.table import commands, timing
@@ -253,13 +254,17 @@ class Room(BotTable):
         if not self.house.holds():
             asyncio.get_running_loop().call_soon(self.house.forget, self)
             return
+        if not self.audience.viewers:
+            return
+        to_all = show_to_all(self)
 
         def kind_of(person: str | None) -> tuple[Seat | None, Seat | None]:
             return self.seating.seat_of(person), self.seating.kept_for(person)
 
         def made_for(kind: tuple[Seat | None, Seat | None]) -> bytes:
             seat, kept = kind
-            return encoded(update_for(self, seat, since, sheet=sheet, kept=kept))
+            update = update_for(self, seat, since, sheet=sheet, kept=kept, to_all=to_all)
+            return encoded(update)
 
         self.audience.show(kind_of, made_for, but=but)
 
@@ -376,8 +381,10 @@ class Room(BotTable):
 
         They may stay as long as there are seats to take.
         """
-        words = "This table is closed to spectators, and all its seats are taken."
         closed = not self.doors_open and self.seating.full
+        if not closed and not self.seating.sent_off and not self.hosting.sent_off:
+            return
+        words = "This table is closed to spectators, and all its seats are taken."
         for viewer in self.spectators():
             if self.is_sent_off(viewer):
                 viewer.close(SENT_OFF)

@@ -6,6 +6,7 @@ import msgspec
 
 from hollywood.play import Seat
 from hollywood.server.protocol.messages import PROTOCOL, ChatLine, Update, Welcome
+from hollywood.server.protocol.shown import TableShown
 from hollywood.server.sight.tables import show_proofs, show_sheet_of, show_table
 from hollywood.server.table.state import TableState
 
@@ -17,15 +18,16 @@ def update_for(
     *,
     sheet: bool,
     kept: Seat | None = None,
+    to_all: TableShown | None = None,
 ) -> Update:
     """Show a change to a seat or a spectator, with the events after version ``since``.
 
-    ``kept`` is the empty seat reserved for a viewer who has none.
+    ``kept`` and ``to_all`` are as in :func:`~hollywood.server.sight.tables.show_table`.
     """
     table = state.table
     return Update(
         events=() if table is None or since is None else table.events(seat, since),
-        table=msgspec.structs.replace(show_table(state, seat), kept=kept),
+        table=show_table(state, seat, kept=kept, to_all=to_all),
         sheet=show_sheet_of(state) if sheet else msgspec.UNSET,
         proofs=show_proofs(state) if sheet else msgspec.UNSET,
     )
@@ -50,7 +52,7 @@ def welcome_for(
         if table is None
         else table.events(seat, table.kept_since if known is None else known),
         complete=known is not None or since == state.version,
-        table=msgspec.structs.replace(show_table(state, seat), kept=kept),
+        table=show_table(state, seat, kept=kept),
         sheet=show_sheet_of(state),
         proofs=show_proofs(state),
         chat=chat,

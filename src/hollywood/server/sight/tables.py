@@ -53,20 +53,18 @@ MOST_SPECTATORS = 50
 """Spectators that the host is told by name."""
 
 
-def show_table(state: TableState, viewer: Seat | None) -> TableShown:
-    """Show the table to the person at seat ``viewer``, or to a spectator."""
+def show_to_all(state: TableState) -> TableShown:
+    """Show what is the same for everybody at a table: all but the boards, and a player's own."""
     table, now = state.table, state.now()
     match = None if table is None else table.match
-    wishes = NO_WISHES if viewer is None else state.wishes_of(viewer)
     names = state.seat_names()
-    boards = () if match is None else show_boards(match, viewer, memory=state.card.memory)
-    shown = TableShown(
+    return TableShown(
         version=state.version,
         stage=stage_of(match, state.outcome),
-        you=viewer,
+        you=None,
         seats=tuple(_seat(state, Seat(seat), name) for seat, name in enumerate(names)),
         round_number=0 if match is None else match.round_number,
-        boards=tuple(_held(state, board) for board in boards),
+        boards=(),
         awaiting=() if match is None or state.outcome is not None else match.awaiting,
         clocks=tuple(
             ClockShown(
@@ -77,24 +75,20 @@ def show_table(state: TableState, viewer: Seat | None) -> TableShown:
             )
             for seat, clock in state.clocks.items()
         ),
-        offer=_offer(state, viewer, now),
+        offer=_offer(state, now),
         commitments=state.commitments(),
-        absent=() if viewer is None else _absent(state, viewer, now),
-        auto_pass=wishes.auto_pass,
-        want=wishes.want,
+        absent=(),
+        auto_pass=NO_WISHES.auto_pass,
+        want=NO_WISHES.want,
         watching=state.watching(),
         rematch=tuple(sorted(state.rematch)),
         next_table=state.seating.next_table,
         outcome=_outcome(state),
         chooser=state.chooser(),
         choose_ms=_until(state.drawn_at(), now),
-        ending=None if viewer is None else _ending(state, viewer),
-        nudges=() if viewer is None else _nudges(state, viewer),
-        nudged_by=None if viewer is None else _nudged_by(state, viewer),
-        never=wishes.never,
-        nearer=wishes.nearer,
+        never=NO_WISHES.never,
+        nearer=NO_WISHES.nearer,
         hold=_hold(state),
-        wishes_stay=wishes != NO_WISHES and wishes.hand is None,
         host=state.host(),
         pause=_pause(state),
         asked_out=tuple(
@@ -104,13 +98,56 @@ def show_table(state: TableState, viewer: Seat | None) -> TableShown:
         ),
         chat_open=state.chat_open,
         doors_open=state.doors_open,
-        spectators=_spectators(state, viewer),
         mix=_mix(state, now),
         following=following_shown(state),
     )
+
+
+def show_table(
+    state: TableState,
+    viewer: Seat | None,
+    *,
+    kept: Seat | None = None,
+    to_all: TableShown | None = None,
+) -> TableShown:
+    """Show the table to the person at seat ``viewer``, or to a spectator.
+
+    ``kept`` is the empty seat reserved for a viewer who has none. ``to_all`` is the result of
+    :func:`show_to_all` at this moment, if it has been made for another viewer.
+    """
+    shown = show_to_all(state) if to_all is None else to_all
+    boards = _boards(state, viewer)
     if viewer is None:
-        return shown
-    return msgspec.structs.replace(shown, choices=_choices(shown, viewer))
+        return msgspec.structs.replace(shown, boards=boards, kept=kept)
+    wishes, offer = state.wishes_of(viewer), shown.offer
+    if offer is not None and state.offer is not None and is_asked(state, state.offer, viewer):
+        offer = msgspec.structs.replace(offer, asks_you=True)
+    own = msgspec.structs.replace(
+        shown,
+        you=viewer,
+        boards=boards,
+        offer=offer,
+        absent=_absent(state, viewer, state.now()),
+        auto_pass=wishes.auto_pass,
+        want=wishes.want,
+        kept=kept,
+        ending=_ending(state, viewer),
+        nudges=_nudges(state, viewer),
+        nudged_by=_nudged_by(state, viewer),
+        never=wishes.never,
+        nearer=wishes.nearer,
+        wishes_stay=wishes != NO_WISHES and wishes.hand is None,
+        spectators=_spectators(state) if viewer == shown.host else (),
+    )
+    return msgspec.structs.replace(own, choices=_choices(own, viewer))
+
+
+def _boards(state: TableState, viewer: Seat | None) -> tuple[BoardShown, ...]:
+    """The boards as a viewer may know them."""
+    if state.table is None:
+        return ()
+    boards = show_boards(state.table.match, viewer, memory=state.card.memory)
+    return tuple(_held(state, board) for board in boards)
 
 
 def _held(state: TableState, board: BoardShown) -> BoardShown:
@@ -220,7 +257,7 @@ def _seat(state: TableState, seat: Seat, name: str) -> SeatShown:
     )
 
 
-def _offer(state: TableState, viewer: Seat | None, now: float) -> OfferShown | None:
+def _offer(state: TableState, now: float) -> OfferShown | None:
     offer = state.offer
     if offer is None or offer.settled:
         return None
@@ -230,7 +267,7 @@ def _offer(state: TableState, viewer: Seat | None, now: float) -> OfferShown | N
         of_ms=_ms(offer.seconds),
         eligible=state.callers(),
         passed=tuple(sorted(offer.passed)),
-        asks_you=viewer is not None and is_asked(state, offer, viewer),
+        asks_you=False,
     )
 
 
@@ -267,10 +304,8 @@ def _absent(state: TableState, viewer: Seat, now: float) -> tuple[AbsentShown, .
     return tuple(shown)
 
 
-def _spectators(state: TableState, viewer: Seat | None) -> tuple[SpectatorShown, ...]:
+def _spectators(state: TableState) -> tuple[SpectatorShown, ...]:
     """Who watches, as only the host is told."""
-    if viewer is None or viewer != state.host():
-        return ()
     watching = state.spectators()[:MOST_SPECTATORS]
     return tuple(
         SpectatorShown(number=each.number, name=state.names.get(each.person or ""))

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import ClauseElement, Connection, Dialect, bindparam, delete, insert, select, update
 
 from hollywood.server.store import chains, reading
+from hollywood.server.store.backend import driven
 from hollywood.server.store.jobs import Known, Seating
 from hollywood.server.store.protocol import Overtaken
 from hollywood.server.store.rows import Append, MatchFact, RoundFact, Status, TableRow
@@ -62,7 +63,12 @@ def _words(statement: ClauseElement, dialect: Dialect) -> str:
 
 def _run(connection: Connection, statement: ClauseElement, rows: list[Row]) -> int:
     words = _words(statement, connection.dialect)
-    return connection.exec_driver_sql(words, rows if len(rows) > 1 else rows[0]).rowcount
+    with driven(connection) as cursor:
+        if len(rows) == 1:
+            cursor.execute(words, rows[0])
+        else:
+            cursor.executemany(words, rows)
+        return int(cursor.rowcount)
 
 
 def append_all(connection: Connection, known: Known, changes: Sequence[Append]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, Protocol
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
@@ -44,6 +46,35 @@ class Backend(Protocol):
 
     def close(self) -> None:
         """Close the database."""
+
+
+@contextmanager
+def driven(connection: Connection) -> Iterator[Any]:
+    """Lend the driver's own cursor, for what runs with every move; errors are SQLAlchemy's.
+
+    Otherwise SQLAlchemy takes longer for a statement than SQLite.
+    """
+    dialect, driver = connection.dialect, connection.connection
+    base: Any = dialect.loaded_dbapi
+    cursor: Any = None
+    try:
+        cursor = driver.cursor()
+        yield cursor
+    except base.Error as error:
+        gone = dialect.is_disconnect(error, driver, cursor)
+        if gone:
+            connection.invalidate(error)
+        found = DBAPIError.instance(
+            *(None, None, error, base.Error),
+            hide_parameters=True,
+            connection_invalidated=gone,
+            dialect=dialect,
+        )
+        raise found from error
+    finally:
+        with suppress(base.Error):  # the connection may be closed already
+            if cursor is not None:
+                cursor.close()
 
 
 def is_gone(error: BaseException) -> bool:

@@ -39,7 +39,7 @@ from sqlalchemy.pool import NullPool, QueuePool
 
 from hollywood.errors import HollywoodError
 from hollywood.server.store import sums, write_ahead
-from hollywood.server.store.backend import why
+from hollywood.server.store.backend import driven, why
 
 FILE = "hollywood.sqlite3"
 LOCK = "hollywood.lock"
@@ -215,11 +215,13 @@ class Sqlite:
         return True
 
     def _begin(self, connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-        if self._number is not None:
-            found = connection.exec_driver_sql("PRAGMA user_version").scalar()
-            if found != self._number:
-                connection.exec_driver_sql(f"PRAGMA user_version={self._number}")
+        with driven(connection) as cursor:
+            cursor.execute("BEGIN IMMEDIATE")
+            if self._number is None:
+                return
+            found = cursor.execute("PRAGMA user_version").fetchone()
+            if found != (self._number,):
+                cursor.execute(f"PRAGMA user_version={self._number}")
 
     def _check_log(self) -> None:
         """Refuse a log that belongs to another file; see :mod:`.write_ahead`."""

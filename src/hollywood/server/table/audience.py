@@ -59,7 +59,10 @@ class Audience:
 
     def has(self, person: str) -> bool:
         """Whether a person is present."""
-        return any(viewer.person == person for viewer in self._viewers)
+        for viewer in self._viewers:  # noqa: SIM110  (asked for several times for each move)
+            if viewer.person == person:
+                return True
+        return False
 
     def looks(self, person: str) -> bool:
         """Whether a person has a page in sight."""

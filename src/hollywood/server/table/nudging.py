@@ -57,5 +57,6 @@ def last_nudge(state: TableState, seat: Seat) -> Nudged | None:
 
 def current_nudge(state: TableState, seat: Seat) -> Nudged | None:
     """Return the nudge for the decision that the table waits for; ``None`` if there was none."""
-    since, last = waited_since(state, seat), last_nudge(state, seat)
+    last = last_nudge(state, seat)
+    since = None if last is None else waited_since(state, seat)
     return last if since is not None and last is not None and last.at >= since else None

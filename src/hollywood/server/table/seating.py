@@ -133,8 +133,10 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
         """The empty seat that is reserved for a person."""
         if person is None:
             return None
-        kept = (seat for seat in self.empty_seats() if self.places[seat].kept == person)
-        return next(kept, None)
+        for seat, place in enumerate(self.places):
+            if place.kept == person and place.empty:
+                return Seat(seat)
+        return None
 
     def invited(self) -> tuple[str, ...]:
         """The people with a reserved seat."""

@@ -265,7 +265,8 @@ class TableState:
     def holiday_until(self, seat: Seat) -> float | None:
         """When the holiday of a seat's person ends, since 1970; ``None`` without one now."""
         person = self.seating.places[seat].person
-        return None if person is None else rests_until(calendar(), self.holidays.get(person, ()))
+        holidays = () if person is None else self.holidays.get(person, ())
+        return rests_until(calendar(), holidays) if holidays else None
 
     def absence(self, seat: Seat, now: float) -> tuple[Reason | None, float]:
         """Why the table waits longer than usual for a seat, and for how many seconds already."""
@@ -290,9 +291,9 @@ class TableState:
         """The seats of people without whom the table cannot go on now."""
         if self.table is None or self.outcome is not None or self.paused:
             return ()
-        if not self.table.match.in_play:
-            return deal_waits_for(self) if self.card.rated else ()
         waited = self.table.match.awaiting
+        if not waited:  # no round is in progress
+            return deal_waits_for(self) if self.card.rated else ()
         return tuple(seat for seat in waited if self.seating.places[seat].machine is None)
 
     def claimable(self, claimer: Seat, seat: Seat) -> bool:

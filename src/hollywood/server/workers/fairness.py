@@ -116,12 +116,13 @@ class Budget:
 
     def spend(self, who: str, now: float) -> bool:
         """Count one more at a time in seconds; false, and no change, if the budget is used up."""
-        if self.wait(who, now) > 0:
+        full_at = self._full_at.get(who, now)
+        if max(0.0, full_at - now) + self._each > self._most:
             return False
         if len(self._full_at) > 2 * self._kept:
             self._full_at = {each: at for each, at in self._full_at.items() if at > now}
             self._kept = len(self._full_at) + 100
-        self._full_at[who] = max(now, self._full_at.get(who, now)) + self._each
+        self._full_at[who] = max(now, full_at) + self._each
         return True
 
     def wait(self, who: str, now: float) -> float:
