@@ -50,7 +50,8 @@ class Match(msgspec.Struct, Generic[Rules_co, Course_co, Round_co], frozen=True,
     """The state of a match between two actions.
 
     ``boards`` are the rounds of the current deal; finished rounds stay until the next deal. In gin
-    they are ``last_boards`` then, because players may remember what they were shown.
+    they are ``last_boards`` then, because players may remember what they were shown; a match that
+    is read from its log in the middle may not have them.
     ``news`` are the events of the last change, each with the number of its board. A match of gin is
     a ``Match[GinRules, GinCourse, GinRound]``, and of May-I a
     ``Match[ContractRules, ContractCourse, ContractRound]``; a plain ``Match`` is either.
