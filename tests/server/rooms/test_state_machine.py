@@ -295,7 +295,9 @@ class Tables(RuleBasedStateMachine):
 
     def _state(self) -> State:
         table = self.room.table
-        match = None if table is None else msgspec.structs.replace(table.match, news=())
+        match = (
+            None if table is None else msgspec.structs.replace(table.match, news=(), last_boards=())
+        )
         return match, self.room.seating, self.room.version, self.room.seq
 
     def _settle(self) -> None:
