@@ -17,7 +17,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import resource
 import sqlite3
 import statistics
@@ -79,7 +78,11 @@ def main() -> None:
             found["loads"].append(under(load, place / f"load{number}", options.seconds))
             print(json.dumps(found["loads"][-1]), flush=True)
     folder_of_results = Path(__file__).parent
-    (folder_of_results / "table.json").write_text(json.dumps(found, indent=1) + "\n")
+    kept = folder_of_results / "table.json"
+    if kept.exists():
+        found["former"] = json.loads(kept.read_text())
+        found["former"].pop("former", None)
+    kept.write_text(json.dumps(found, indent=1) + "\n")
     (folder_of_results / "table.md").write_text("\n".join(_page(found)) + "\n")
 
 
@@ -220,30 +223,41 @@ def _times(spread: dict[str, float]) -> str:
 
 
 def _page(found: dict[str, Any]) -> list[str]:
-    start = found["start"]
     lines = [
         "# The table under load",
         "",
-        f"Made by `make bench-table`, {found['seconds']:g} seconds of each load. Server and people",
-        f"share the cores of one machine ({os.cpu_count()}); every move is on disk (SQLite,",
-        "`synchronous=FULL`) before it is answered.",
+        "Made by `make bench-table`. Server and people share the cores of one machine; every",
+        "move is on disk (SQLite, `synchronous=FULL`) before it is answered. A message leaves a",
+        "multiple of 5 ms after its question, so that its time says nothing about hidden cards.",
         "",
-        "; ".join(f"{what} {value}" for what, value in found["machine"].items()) + ".",
+        *_section(found),
+    ]
+    if "former" in found:
+        lines += ["", "## The run before", "", *_section(found["former"])]
+    return lines
+
+
+def _section(found: dict[str, Any]) -> list[str]:
+    """One run: the machine, a column for each load, and the start."""
+    start, loads = found["start"], found["loads"]
+    lines = [
+        f"{found['seconds']:g} seconds of each load; "
+        + "; ".join(f"{what} {value}" for what, value in found["machine"].items())
+        + ".",
         "",
         "| | "
         + " | ".join(
             f"{load['connections']:,} connections, {load['tables']:,} tables"
             + (f", database in memory, {load['seconds']:.0f} s" if load["in_memory"] else "")
-            for load in found["loads"]
+            for load in loads
         )
         + " |",
-        "|---|" + "---|" * len(found["loads"]),
+        "|---|" + "---|" * len(loads),
     ]
 
     def row(title: str, cells: list[str]) -> None:
         lines.append(f"| {title} | " + " | ".join(cells) + " |")
 
-    loads = found["loads"]
     row("moves a second", [f"{load['moves_a_second']:.0f}" for load in loads])
     for title, name in (
         ("from sending to the other player's screen", "to_the_other_screen"),
@@ -280,7 +294,3 @@ def _page(found: dict[str, Any]) -> list[str]:
         f"An idle table in memory, with a round dealt: {found['idle_kb']:.1f} kB.",
     ]
     return lines
-
-
-if __name__ == "__main__":
-    main()
