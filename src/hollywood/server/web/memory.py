@@ -15,7 +15,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 GROWN = 24 * 1024 * 1024
-"""Bytes by which the process must have grown before anything is given back."""
+_PART = 4
+"""Bytes by which the process must have grown before anything is given back, and the part of itself.
+
+While the objects are found, everybody waits: for a large house almost a second.
+"""
 EVERY = 20.0
 """Seconds between two looks."""
 
@@ -49,7 +53,7 @@ async def _give_back() -> None:
     least = _in_use()
     while True:
         await asyncio.sleep(EVERY)
-        if _in_use() > least + GROWN:
+        if _in_use() > least + max(GROWN, least // _PART):
             await asyncio.to_thread(give_back)
             least = _in_use()
         least = min(least, _in_use())
