@@ -294,3 +294,7 @@ def _section(found: dict[str, Any]) -> list[str]:
         f"An idle table in memory, with a round dealt: {found['idle_kb']:.1f} kB.",
     ]
     return lines
+
+
+if __name__ == "__main__":
+    main()
