@@ -66,9 +66,11 @@ def stake_of(match: Match, seat: Seat) -> Stake | None:
 
 def _last_view(match: Match, seat: Seat, opponent: Seat) -> GinView | None:
     """Return how the last round of two players ended; ``None`` once both have had a turn."""
-    board = match.boards[match.board_of(seat) or 0]
-    assert isinstance(board.round, GinRound)
-    if board.round.table.turns > 1:
+    number = match.board_of(seat)
+    assert number is not None, "who has an opponent sits at a board"
+    this = match.boards[number].round
+    assert isinstance(this, GinRound)
+    if this.table.turns > 1:
         return None
     for last in match.last_boards:
         place = last.place_of(seat)

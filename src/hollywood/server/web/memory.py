@@ -15,10 +15,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 GROWN = 24 * 1024 * 1024
+"""Bytes by which the process must have grown before anything is given back."""
 _PART = 4
-"""Bytes by which the process must have grown before anything is given back, and the part of itself.
+"""A large process must have grown by this part of itself, a quarter.
 
-While the objects are found, everybody waits: for a large house almost a second.
+While the objects are found, everybody waits: in a large house for almost a second.
 """
 EVERY = 20.0
 """Seconds between two looks."""

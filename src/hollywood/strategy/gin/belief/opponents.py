@@ -67,8 +67,8 @@ HABITS: Final = (
     habit(1_500, -90, wait=599, like="camper", share=0.2),
 )
 """At once; with less and less; gin only; with 5 or less; with 2 or less; at first, but not after
-the fourth turn; not at first, but later with more and more; as a player does who simulates: at
-first with 6 or more, because with less gin is near."""
+the fourth turn; not at first, but later with more and more; like a player who simulates: at first
+with 6 or more, because with fewer points gin is near."""
 
 EAGER: Final = 0
 """The habit of knocking at once."""

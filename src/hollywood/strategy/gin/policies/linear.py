@@ -150,7 +150,7 @@ def gin_outs(hand: int, unseen: int, tables: MeldTables) -> int:
 def knocks_with(view: list[int], rules: list[int], weights: list[int]) -> int:
     """Return the most deadwood that the policy knocks with now."""
     limit = view[at.V_LIMIT]
-    if view[at.V_MUST_KNOCK] or view[at.V_STOCK] - rules[at.R_STOCK_FLOOR] < weights[W_LAST]:
+    if _knocks_whenever_it_may(view, rules, weights):
         return limit
     wanted = weights[W_KNOCK] + weights[W_KNOCK_GROWTH] * (view[at.V_TURNS] >> 1)
     wanted = max(wanted, weights[W_KNOCK_LEAST]) // 100
@@ -160,11 +160,19 @@ def knocks_with(view: list[int], rules: list[int], weights: list[int]) -> int:
 @kernel
 def knocks(left: int, view: list[int], rules: list[int], weights: list[int]) -> int:
     """Return 1 if the policy knocks with ``left`` deadwood now, or has gin; else 0."""
-    if left == 0 or left > knocks_with(view, rules, weights):
-        return 1 if left == 0 else 0
-    if left > weights[W_WAIT] // 100 or view[at.V_MUST_KNOCK]:
+    if left == 0:
         return 1
-    return 1 if view[at.V_STOCK] - rules[at.R_STOCK_FLOOR] < weights[W_LAST] else 0
+    if left > knocks_with(view, rules, weights):
+        return 0
+    waits = left <= weights[W_WAIT] // 100 and not _knocks_whenever_it_may(view, rules, weights)
+    return 0 if waits else 1
+
+
+@inlined
+def _knocks_whenever_it_may(view: list[int], rules: list[int], weights: list[int]) -> int:
+    """Return 1 if the policy must knock, or if the stock is about to end; else 0."""
+    left = view[at.V_STOCK] - rules[at.R_STOCK_FLOOR]
+    return 1 if view[at.V_MUST_KNOCK] or left < weights[W_LAST] else 0
 
 
 @kernel

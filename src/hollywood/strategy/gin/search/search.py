@@ -17,7 +17,7 @@ from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.game import Evidence
 from hollywood.kernel.gin.story import G_SIZE
 from hollywood.strategy.gin import settings as asked
-from hollywood.strategy.gin.belief.chain import go_through, load_type, next_history
+from hollywood.strategy.gin.belief.chain import choose_style, go_through, load_type, next_history
 from hollywood.strategy.gin.belief.history import kind_in
 from hollywood.strategy.gin.belief.start import begin_belief
 from hollywood.strategy.gin.net.net import N_FLAT, N_SLOPE, N_TYPE
@@ -155,7 +155,7 @@ def _settle(
     for _ in range(asked.BURN_PARTS):
         if stop[0]:
             break
-        next_history(desk.belief, 0, 0, evidence, player.styles, settings, chance)
+        choose_style(desk.belief, evidence, player.styles, chance)
         left = steps
         while left > 0 and not stop[0]:
             go_through(desk.belief, min(left, asked.BURN_LOOK), evidence, chance)
