@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,28 +21,37 @@ collect_ignore = [] if find_spec("ray") else ["test_cluster.py"]
 
 
 @pytest.fixture(scope="session")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def cluster() -> Iterator[str]:
     """Start a cluster of two processors; return its address."""
+    # Ray makes sockets about 64 characters below its folder, and 107 is the most that a path of a
+    # socket may have: a folder of pytest's is too deep.
+    with tempfile.TemporaryDirectory(prefix="ray") as folder:
+        yield from _cluster(Path(folder))
+
+
+def _cluster(folder: Path) -> Iterator[str]:
     from tests.simulation.program import ROOT, SLOW_ENVIRONMENT
 
-    folder = tmp_path_factory.mktemp("ray")
+    log = folder / "head.log"
     address = f"127.0.0.1:{_free_port()}"
     port = address.rpartition(":")[2]
-    head = processes.start(
-        [
-            *(str(Path(sys.executable).parent / "ray"), "start", "--head", "--block"),
-            *("--num-cpus=2", f"--port={port}", "--include-dashboard=false"),
-            *("--disable-usage-stats", "--object-store-memory=200000000", f"--temp-dir={folder}"),
-        ],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        cwd=ROOT,
-        env=SLOW_ENVIRONMENT,
-        lasting=True,
-    )
+    with log.open("wb") as said:
+        head = processes.start(
+            [
+                *(str(Path(sys.executable).parent / "ray"), "start", "--head", "--block"),
+                *("--num-cpus=2", f"--port={port}", "--include-dashboard=false"),
+                *("--disable-usage-stats", "--object-store-memory=200000000"),
+                f"--temp-dir={folder}",
+            ],
+            stdout=said,
+            stderr=subprocess.STDOUT,
+            cwd=ROOT,
+            env=SLOW_ENVIRONMENT,
+            lasting=True,
+        )
     try:
         wait_until(lambda: _answers(address) or head.poll() is not None)
-        assert head.poll() is None
+        assert head.poll() is None, log.read_text(errors="replace")[-2000:]
         yield address
     finally:
         head.terminate()  # it ends all processes of its cluster

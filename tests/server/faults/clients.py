@@ -91,12 +91,15 @@ class Client:
     async def _on_one_line(self) -> None:
         """Stay until the connection is lost, or did not come about."""
         with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, EOFError):
-            async with self._connected() as socket:
-                self._opened = socket
-                try:
+            try:
+                async with self._connected() as socket:
+                    self._opened = socket
                     await self._stay(socket)
-                finally:
-                    self._opened = None
+            finally:
+                # If it is canceled again while it says goodbye, its connection would stay open.
+                if self._opened is not None:
+                    self._opened.transport.abort()
+                self._opened = None
 
     async def send(self, command: dict[str, Any]) -> str:
         """Send a command, and remember it until it is answered; return its id."""
