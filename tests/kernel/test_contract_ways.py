@@ -15,6 +15,7 @@ from hollywood.contract.presets import CONTRACT_PRESETS
 from hollywood.kernel.contract.laydown import ways as contract_ways
 from hollywood.kernel.contract.laydown.best import best_laydown, lay_down_ok
 from hollywood.kernel.contract.laydown.meets import meets, missing
+from hollywood.kernel.contract.laydown.wild_places import Wanted
 from hollywood.kernel.contract.layout import LAY_LENGTH
 from hollywood.kernel.contract.scratch import WORK_LENGTH
 from hollywood.kernel.engine.compiling import compiled
@@ -79,6 +80,26 @@ def test_they_come_in_the_order_of_the_engine() -> None:
         assert walked(hand, slots, rules, exact=exact) == wanted, (hand, slots, rules)
         number += len(wanted)
     assert number
+
+
+def test_several_are_written_in_one_walk() -> None:
+    rng = random.Random(33)
+    ways, longest = compiled(contract_ways.ways), 0
+    for _ in range(cases(300)):
+        rules, slots = odd_rules(rng)
+        hand = rich_hand(rng, rules, rng.choice((6, 8, 10)))
+        one_by_one = walked(hand, slots, rules)
+        number, first, step = len(one_by_one), rng.choice((0, 0, 3)), rng.choice((1, 2, 7))
+        held, asked = vector(counts(hand)), vector(terms(slots, rules))
+        expected = one_by_one[first::step]
+        lays = vector([0] * (LAY_LENGTH * len(expected)))
+        if expected:
+            wanted = Wanted(first, step, number)
+            assert ways(held, 0, asked, 0, wanted, lays, scratch()) == number
+        found = [melds_in(lays[LAY_LENGTH * k :][:LAY_LENGTH]) for k in range(len(expected))]
+        assert found == expected, (hand, slots, rules)
+        longest = max(longest, len(found))
+    assert longest > 20
 
 
 @pytest.mark.parametrize("kind", ["few wilds", "wilds apart", "fixed lengths"])

@@ -35,6 +35,7 @@ from hollywood.kernel.contract.laydown.wild_places import (
     Y_MELDS,
     Y_WHERE,
     Y_WILD,
+    Wanted,
     dressings,
 )
 from hollywood.kernel.contract.layout import (
@@ -72,8 +73,19 @@ def way(
 ) -> int:
     """Write lay down number ``wanted`` (from 0) to ``lay``; return how many were walked.
 
-    The walk ends with the one wanted, after ``most`` of them, or when there are no more. With
-    ``whole`` only those count that leave no card in the hand. Unless the contract must be met
+    The walk ends with the one wanted, after ``most`` of them, or when there are no more.
+    """
+    stop = most if wanted < 0 else min(most, wanted + 1)
+    return ways(held, at, rules, whole, Wanted(wanted, 1, stop), lay, work)
+
+
+@kernel
+def ways(
+    held: Vector, at: int, rules: Vector, whole: int, wanted: Wanted, lays: Vector, work: Vector
+) -> int:
+    """Write the lay downs wanted, ``LAY_LENGTH`` places each; return how many were walked.
+
+    With ``whole`` only those count that leave no card in the hand. Unless the contract must be met
     exactly, lay downs with more melds of its kinds follow, the added melds at the end.
     """
     naturals = 0
@@ -95,10 +107,9 @@ def way(
     work[Y_NO_RANKS] = 0
     for suit in range(4):
         work[Y_NO_PLACES + suit] = 0
-    stop = most if wanted < 0 else min(most, wanted + 1)
     walked = 0
     added = 0
-    while walked < stop and rules[R_SLOTS] + added <= MOST_LAID:
+    while walked < wanted.stop and rules[R_SLOTS] + added <= MOST_LAID:
         some = 0
         for sets in range(added + 1):
             if (sets and not rules[R_SETS]) or (sets < added and not rules[R_RUNS]):
@@ -106,8 +117,8 @@ def way(
             list_melds(rules, added - sets, sets, work)
             if can_meet(rules, 0, whole, work):
                 some = 1
-                walked = _walk(rules, whole, walked, wanted, stop, lay, work)
-                if walked >= stop:
+                walked = _walk(rules, whole, walked, wanted, lays, work)
+                if walked >= wanted.stop:
                     return walked
             elif whole and cards_asked(rules, 0, work) <= naturals + wilds:
                 some = 1
@@ -119,7 +130,7 @@ def way(
 
 @kernel
 def _walk(
-    rules: Vector, whole: int, walked: int, wanted: int, stop: int, lay: Vector, work: Vector
+    rules: Vector, whole: int, walked: int, wanted: Wanted, lays: Vector, work: Vector
 ) -> int:
     """Walk the lay downs of the melds listed, ``walked`` being walked before; return how many."""
     melds = work[Y_MELDS]
@@ -129,9 +140,9 @@ def _walk(
         if _next_shape(rules, level, whole, work):
             _lay_shape(rules, level, -1, work)
             if level + 1 == melds:
-                walked = dressings(walked, wanted, stop, lay, work)
+                walked = dressings(walked, wanted, lays, work)
                 _lay_shape(rules, level, 1, work)
-                if walked >= stop:
+                if walked >= wanted.stop:
                     return walked
             elif can_meet(rules, level + 1, whole, work):
                 level += 1

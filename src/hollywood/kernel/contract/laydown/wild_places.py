@@ -6,11 +6,12 @@ order; of two melds of the same shape the later one does not have the lower wild
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from hollywood.kernel.contract.laydown.shapes import wilds_in
 from hollywood.kernel.contract.layout import (
     JOKER,
+    LAY_LENGTH,
     M_CARDS,
     M_KIND,
     M_LENGTH,
@@ -46,9 +47,20 @@ _END: Final = _PICK + _MOST_WILDS
 """From here on ``contract_ways`` keeps its own."""
 
 
+class Wanted(NamedTuple):
+    """Which lay downs of a walk are written: each ``step``-th from number ``first`` (from 0) on.
+
+    If ``first`` is negative, none is: they are only counted. The walk ends before number ``stop``.
+    """
+
+    first: int
+    step: int
+    stop: int
+
+
 @kernel
-def dressings(walked: int, wanted: int, stop: int, lay: Vector, work: Vector) -> int:
-    """Walk the ways to lay the wild cards; write the one wanted; return how many were walked."""
+def dressings(walked: int, wanted: Wanted, lays: Vector, work: Vector) -> int:
+    """Walk the ways to lay the wild cards; write those wanted; return how many were walked."""
     number = _list_wilds(work)
     pick = 0
     if number:
@@ -56,10 +68,10 @@ def dressings(walked: int, wanted: int, stop: int, lay: Vector, work: Vector) ->
         work[_SAME] = 0
     while pick >= 0:
         if pick == number:
-            if walked == wanted:
-                _write(lay, work)
+            if walked >= wanted.first >= 0 and not (walked - wanted.first) % wanted.step:
+                _write(lays, LAY_LENGTH * ((walked - wanted.first) // wanted.step), work)
             walked += 1
-            if walked >= stop:
+            if walked >= wanted.stop:
                 break
             pick -= 1
             continue
@@ -122,14 +134,14 @@ def _list_wilds(work: Vector) -> int:
 
 
 @kernel
-def _write(lay: Vector, work: Vector) -> None:
+def _write(lay: Vector, at: int, work: Vector) -> None:
     """Write the lay down as it is now."""
     pick = 0
-    lay[0] = work[Y_MELDS]
+    lay[at] = work[Y_MELDS]
     for meld in range(work[Y_MELDS]):
         kind, length = work[Y_KIND + meld], work[Y_LENGTH + meld]
         where, key = work[Y_WHERE + meld], work[Y_KEY + meld]
-        base = 1 + work[Y_SLOT + meld] * M_LENGTH
+        base = at + 1 + work[Y_SLOT + meld] * M_LENGTH
         lay[base + M_OWNER] = NOBODY
         lay[base + M_KIND] = kind
         lay[base + M_SIZE] = length

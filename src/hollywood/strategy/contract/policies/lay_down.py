@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from hollywood.kernel.contract import state as at
-from hollywood.kernel.contract.laydown.ways import way
-from hollywood.kernel.contract.layout import PLACES, R_ALL_AT_ONCE
+from hollywood.kernel.contract.laydown.ways import way, ways
+from hollywood.kernel.contract.laydown.wild_places import Wanted
+from hollywood.kernel.contract.layout import LAY_LENGTH, M_LENGTH, PLACES, R_ALL_AT_ONCE
 from hollywood.kernel.contract.rules.legality import may_leave, read_row
 from hollywood.kernel.contract.rules.moves import apply, price
 from hollywood.kernel.contract.rules.sight import copy_view
@@ -38,14 +39,13 @@ def lay_well(
         return 1
     state, other, rates = zeros(at.S_LENGTH), zeros(at.A_LENGTH), zeros(RATED)
     least = rate(view, rules, seat, weights, action, state, work)
-    step = rate_ways(view, rules, seat, weights, other, rates, state, work)
+    lays = rate_ways(view, rules, seat, weights, other, rates, state, work)
     best = -1
     for number in range(RATED):
         if rates[number] < least:
             best, least = number, rates[number]
     if best >= 0:
-        number = best * step
-        way(view, at.S_HANDS + PLACES * seat, rules, 0, number, number + 1, action, work)
+        copy_lay(lays, best, action)
     return 1
 
 
@@ -59,18 +59,32 @@ def rate_ways(
     rates: list[int],
     state: list[int],
     work: list[int],
-) -> int:
-    """Rate ways to lay down; return which: ``rates[k]`` is that of way k times the step."""
+) -> list[int]:
+    """Rate ways to lay down, and return them: ``rates[k]`` is that of number k.
+
+    The hand is walked twice: to count the ways, and to write those that are rated.
+    """
     hand = at.S_HANDS + PLACES * seat
-    ways = way(view, hand, rules, 0, -1, WALKED, action, work)
-    step = (ways + RATED - 1) // RATED
-    for number in range(RATED):
-        rates[number] = ILLEGAL
-        if number * step < ways:
-            way(view, hand, rules, 0, number * step, number * step + 1, action, work)
+    number = way(view, hand, rules, 0, -1, WALKED, action, work)
+    step = max(1, (number + RATED - 1) // RATED)
+    rated = (number + step - 1) // step
+    lays = zeros(LAY_LENGTH * rated)
+    ways(view, hand, rules, 0, Wanted(0, step, number), lays, work)
+    for k in range(RATED):
+        rates[k] = ILLEGAL
+        if k < rated:
+            copy_lay(lays, k, action)
             if may_leave(view, rules, seat, action):
-                rates[number] = rate(view, rules, seat, weights, action, state, work)
-    return step
+                rates[k] = rate(view, rules, seat, weights, action, state, work)
+    return lays
+
+
+@kernel
+def copy_lay(lays: list[int], number: int, action: list[int]) -> None:
+    """Copy one of several lay downs into an action."""
+    first = LAY_LENGTH * number
+    for place in range(1 + M_LENGTH * lays[first]):
+        action[place] = lays[first + place]
 
 
 @kernel

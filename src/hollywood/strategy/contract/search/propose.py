@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hollywood.kernel.contract import state as at
-from hollywood.kernel.contract.laydown.ways import way
 from hollywood.kernel.contract.layout import (
     NO_CARD,
     PLACES,
@@ -33,7 +32,7 @@ from hollywood.strategy.contract.policies.card_worth import (
     most_expensive,
     spare_worth,
 )
-from hollywood.strategy.contract.policies.lay_down import ILLEGAL, RATED, rate_ways
+from hollywood.strategy.contract.policies.lay_down import ILLEGAL, RATED, copy_lay, rate_ways
 from hollywood.strategy.contract.policies.planner import planner
 from hollywood.strategy.contract.search.candidates import (
     F_ALIVE,
@@ -138,7 +137,7 @@ def _list_lays(view: Vector, rules: Vector, player: Player, desk: Desk, action: 
     """List the lay downs that leave least."""
     work, seat = desk.board.work, view[at.S_SEAT]
     state, rates = zeros(at.S_LENGTH), zeros(RATED)
-    step = rate_ways(view, rules, seat, player.weights, action, rates, state, work)
+    lays = rate_ways(view, rules, seat, player.weights, action, rates, state, work)
     for _ in range(player.settings[Q_LAYS]):
         best = 0
         for number in range(1, RATED):
@@ -147,8 +146,7 @@ def _list_lays(view: Vector, rules: Vector, player: Player, desk: Desk, action: 
         if rates[best] == ILLEGAL:
             return
         rates[best] = ILLEGAL
-        number = best * step
-        way(view, at.S_HANDS + PLACES * seat, rules, 0, number, number + 1, action, work)
+        copy_lay(lays, best, action)
         add_lay(action, desk.lays, desk.found)
 
 
