@@ -27,6 +27,7 @@ from hollywood.kernel.deadwood.tables import ALL_RANKS, IN_FOUR_SUITS
 from hollywood.kernel.engine.bits import count, zeros
 from hollywood.kernel.engine.chance import LENGTH, Stream, begin
 from hollywood.kernel.engine.compiling import compiled, kernel
+from hollywood.kernel.engine.stopping import new_stop
 from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.arrangements import least
@@ -143,7 +144,7 @@ class _Asked:
         chance = Stream(empty_vector(LENGTH))
         begin(chance.state, 0, self._seed, 0, 0)
         action = empty_vector(at.A_LENGTH)
-        compiled(search)(evidence, self._player, self._desk, chance, empty_vector(1), action)
+        compiled(search)(evidence, self._player, self._desk, chance, new_stop(), action)
         return self._desk.found
 
 

@@ -12,7 +12,7 @@ from hollywood.bots.search_bot import SearchBot
 from hollywood.bots.ways import ContractWays
 from hollywood.contract import ContractRound, ContractRules, ContractView
 from hollywood.kernel.engine.compiling import can_compile
-from hollywood.kernel.engine.vectors import empty_vector
+from hollywood.kernel.engine.stopping import TOLD, new_stop
 from hollywood.match.penalty_sheet import PenaltySheet
 from hollywood.match.presets import rules_for
 from hollywood.play import Action, Seat, View
@@ -157,9 +157,9 @@ def in_the_play(hand: int) -> ContractView:
 
 def test_it_stops_when_told() -> None:
     """Stopped before it begins, it simulates only the few rounds that it always does."""
-    stop = empty_vector(1)
+    stop = new_stop()
     searcher = ContractSearcher(ContractWays(10**9, throws=4, sure=10**4), 1, stop)
-    stop[0] = 1
+    stop[TOLD] = 1
     view = in_the_play(1)
     action = searcher.choose(view)
     assert action is not None

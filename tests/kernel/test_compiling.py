@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -11,6 +12,7 @@ import pytest
 from hollywood.kernel.deadwood.tables import MeldTables
 from hollywood.kernel.engine import chance, compiling
 from hollywood.kernel.engine.bits import Vector, count, highest, lowest, zeros
+from hollywood.kernel.engine.clock import now
 from hollywood.kernel.engine.compiling import compiled, kernel
 from tests.kernel.elsewhere import ask, copy_of_package
 from tests.kernel.vectors import tables_of, vector
@@ -37,6 +39,20 @@ def test_old_folders_of_other_kernels_go(tmp_path: Path) -> None:
 def test_only_functions_of_the_kernel_are_compiled() -> None:
     with pytest.raises(TypeError, match="no function of the kernel"):
         compiled(len)
+
+
+@kernel
+def read_clock(times: list[int]) -> None:
+    for place in range(len(times)):
+        times[place] = now()
+
+
+def test_the_clock_is_that_of_the_system_compiled_too() -> None:
+    for read, times in ((read_clock, [0] * 9), (compiled(read_clock), vector([0] * 9))):
+        before = time.monotonic_ns() // 1000
+        read(times)
+        told = [before, *(int(each) for each in times), time.monotonic_ns() // 1000]
+        assert told == sorted(told)
 
 
 @kernel

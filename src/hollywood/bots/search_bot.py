@@ -5,13 +5,7 @@ It uses only its view and what it has been told of the match.
 
 from __future__ import annotations
 
-import math
-import threading
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import lru_cache
-from typing import Any
 
 from hollywood.bots.contract.search import ContractSearcher
 from hollywood.bots.contract.why import explain_contract
@@ -26,14 +20,15 @@ from hollywood.equity import worth_vector
 from hollywood.errors import HollywoodError
 from hollywood.gin.sight import GinView
 from hollywood.kernel.engine.chance import seed_of
+from hollywood.kernel.engine.clock import now
 from hollywood.kernel.engine.compiling import can_compile
-from hollywood.kernel.engine.vectors import empty_vector
+from hollywood.kernel.engine.stopping import NEVER, TOLD, UNTIL, new_stop
 from hollywood.match.penalty_sheet import PenaltySheet
 from hollywood.play import Action, View
 
 _FEWEST = 24  # simulated rounds
 _PART = 0.85
-"""The part of its time after which a search is told to stop; the rest is for the current round."""
+"""The part of its time after which a search ends; the rest is for the round that it is in."""
 _START_MS = 2.0
 """What a new bot needs for itself before the search and after it."""
 
@@ -64,7 +59,7 @@ class SearchBot:
         number = seed_of(f"{seed}|{name}")
         self._for_points = for_points
         self.limit_ms = limit_ms
-        self._stop: Any = empty_vector(1) if can_compile() else _Stop()
+        self._stop = new_stop()
         self._gin = GinSearcher(gin if can_compile() else _shorter(gin), number, self._stop)
         self._contract = ContractSearcher(contract, number, self._stop)
         self._stake: GinStake | None = None
@@ -93,38 +88,26 @@ class SearchBot:
 
     def choose(self, view: View) -> Action | None:
         """Return the best action found; ``None`` if another player is awaited."""
-        self._stop[0] = 0
+        self._stop[TOLD], self._stop[UNTIL] = 0, NEVER
         if isinstance(view, ContractView):
             self._contract.for_match(self._totals_before(view))
-            with self._limited():
-                return self._contract.choose(view)
+            self._start_clock()
+            return self._contract.choose(view)
         if not isinstance(view, GinView):
             raise HollywoodError(f"{self.name} cannot play this game: it plays gin and May-I games")
         self._weigh(view)  # before the clock starts: under a new sheet it takes its time, once
-        with self._limited():
-            return self._gin.choose(view)
+        self._start_clock()
+        return self._gin.choose(view)
 
-    @contextmanager
-    def _limited(self) -> Iterator[None]:
-        """Stop what is done inside when its time is up."""
-        timer, seconds = None, math.inf
+    def _start_clock(self) -> None:
+        """Say when the time of this decision is up."""
         if self.limit_ms is not None:
-            seconds = max(0.0, _PART * self.limit_ms - _START_MS) / 1000
-        if isinstance(self._stop, _Stop):
-            self._stop.until = time.monotonic() + seconds
-        elif self.limit_ms is not None:
-            timer = threading.Timer(seconds, self.stop)
-            timer.daemon = True
-            timer.start()
-        try:
-            yield
-        finally:
-            if timer is not None:
-                timer.cancel()
+            left = max(0.0, _PART * self.limit_ms - _START_MS)
+            self._stop[UNTIL] = now() + round(1000 * left)
 
     def stop(self) -> None:
         """End the current decision, from another thread; it becomes the best move so far."""
-        self._stop[0] = 1
+        self._stop[TOLD] = 1
 
     def advise(self, view: View) -> Hint:
         """Return what it would do and why, with the figures from the search.
@@ -154,23 +137,6 @@ class SearchBot:
         if self._told != (stake, deals, doubled):
             self._told = stake, deals, doubled
             self._gin.for_result(_worth(stake, deals, doubled=doubled))
-
-
-class _Stop:
-    """The vector that stops a search, for interpreted code: it also looks at the time.
-
-    No thread is needed, which a browser does not have.
-    """
-
-    def __init__(self) -> None:
-        self._stopped = 0
-        self.until = math.inf
-
-    def __getitem__(self, place: int) -> int:
-        return 1 if time.monotonic() >= self.until else self._stopped
-
-    def __setitem__(self, place: int, stopped: int) -> None:
-        self._stopped = stopped
 
 
 def _shorter(ways: Ways) -> Ways:

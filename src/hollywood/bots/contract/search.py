@@ -84,7 +84,7 @@ class ContractSearcher:
     def __init__(
         self, ways: ContractWays, seed: int, stop: Any = None, *, share: int = SHARE
     ) -> None:
-        """``stop`` is a vector of one: once it is not 0, a search ends with the best so far.
+        """``stop`` ends a search with the best so far (:mod:`hollywood.kernel.engine.stopping`).
 
         ``share`` is the value of the others' penalty points, as a percentage of its own.
 

@@ -25,6 +25,7 @@ from hollywood.gin.vectors.view import view_vector
 from hollywood.kernel.engine.chance import LENGTH, Stream, begin
 from hollywood.kernel.engine.compiling import can_compile, compiled
 from hollywood.kernel.engine.curves import ONE
+from hollywood.kernel.engine.stopping import new_stop
 from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.game import Evidence, Game
@@ -108,8 +109,8 @@ class GinSearcher:
     """Searches for one seat; deterministic for its seed and its sequence of decisions."""
 
     def __init__(self, ways: Ways, seed: int, stop: Any = None) -> None:
-        """``stop`` is a vector of one: once it is not 0, a search ends with the best so far."""
-        self._stop = empty_vector(1) if stop is None else stop
+        """``stop`` ends a search with the best so far (:mod:`hollywood.kernel.engine.stopping`)."""
+        self._stop = new_stop() if stop is None else stop
         self._settings = ways
         self._styles = Styles(
             vector(number for each in TYPES for number in each),

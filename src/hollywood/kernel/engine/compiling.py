@@ -29,8 +29,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _MARK = "__hollywood_kernel__"
 _INLINE = "__hollywood_inline__"
-_BITS = f"{__package__}.bits"
-"""The module whose functions are single instructions of the processor."""
+_MACHINE = (f"{__package__}.bits", f"{__package__}.clock")
+"""The modules whose functions are instructions of the processor, or calls to the system."""
 _COMPILED = ("kernel", "strategy")
 """The packages that have functions to compile."""
 _OWN = ("hollywood.kernel.", "hollywood.strategy.")
@@ -159,7 +159,7 @@ def _part(function: Callable[..., Any]) -> Any:
 
     from hollywood.kernel.engine import linking, machine
 
-    if function.__module__ == _BITS:
+    if function.__module__ in _MACHINE:
         return machine.INSTRUCTIONS[function.__name__]
     copy, code = _copied(function), function.__code__
     arguments = code.co_varnames[: code.co_argcount]

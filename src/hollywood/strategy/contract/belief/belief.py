@@ -25,4 +25,4 @@ class Belief(NamedTuple):
     work: Vector
     """MEMORY_LENGTH numbers: where hands are planned for, and plans are remembered."""
     stop: Vector
-    """One number: when it is not 0, histories stay as they are. Another thread may set it."""
+    """When it says so (:mod:`hollywood.kernel.engine.stopping`), histories stay as they are."""

@@ -22,6 +22,7 @@ from hollywood.kernel.contract.state import S_SEAT
 from hollywood.kernel.engine.bits import Vector
 from hollywood.kernel.engine.chance import Stream, below
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.engine.stopping import is_over
 from hollywood.strategy.contract.belief import history as of
 from hollywood.strategy.contract.belief.belief import Belief
 from hollywood.strategy.contract.belief.dealt import shuffle_stock
@@ -74,7 +75,7 @@ def go_on(number: int, steps: int, evidence: Evidence, belief: Belief, chance: S
     """
     base = of.C_HISTORIES + of.Z_LENGTH * number
     for _ in range(steps):
-        if belief.histories[of.C_LEFT] <= 0 or belief.stop[0]:
+        if belief.histories[of.C_LEFT] <= 0 or is_over(belief.stop):
             return
         for other in range(evidence.rules[R_SEATS]):
             if belief.histories[of.C_HIDDEN + other]:

@@ -13,6 +13,7 @@ from hollywood.kernel.contract.scratch import MEMORY_LENGTH
 from hollywood.kernel.contract.state import A_LENGTH, S_LENGTH
 from hollywood.kernel.engine.bits import Vector
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.engine.stopping import new_stop
 from hollywood.kernel.engine.vectors import empty_vector
 from hollywood.strategy.contract.belief.belief import Belief
 from hollywood.strategy.contract.belief.dealt import UNSEEN_LENGTH
@@ -77,7 +78,7 @@ class Desk(NamedTuple):
 def new_desk(stop: Any = None) -> Desk:
     """Return a desk with room for everything; no plans are remembered yet.
 
-    ``stop`` is a vector of one: once it is not 0, a search ends with the best so far.
+    ``stop`` ends a search with the best so far (:mod:`hollywood.kernel.engine.stopping`).
     """
     state, work = empty_vector(S_LENGTH), empty_vector(MEMORY_LENGTH)
     return Desk(
@@ -88,7 +89,7 @@ def new_desk(stop: Any = None) -> Desk:
             world=empty_vector(S_LENGTH),
             state=state,
             work=work,
-            stop=empty_vector(1) if stop is None else stop,
+            stop=new_stop() if stop is None else stop,
         ),
         board=Board(
             state=state,

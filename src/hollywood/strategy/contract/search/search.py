@@ -17,6 +17,7 @@ from hollywood.kernel.contract.rules.turn_order import W_MOMENT, go_on_asking, n
 from hollywood.kernel.engine.bits import Vector
 from hollywood.kernel.engine.chance import Stream
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.engine.stopping import is_over
 from hollywood.strategy.contract import settings as asked
 from hollywood.strategy.contract.belief.dealt import begin_root
 from hollywood.strategy.contract.belief.worlds import imagine_next, look_back, work_of_turn
@@ -64,7 +65,7 @@ def search(
     while found[of.F_ALIVE] > 1:
         if found[of.F_SPENT] + found[of.F_LAST] > limit:
             break
-        if belief.stop[0] and found[of.F_WORLDS] >= _BATCH:
+        if found[of.F_WORLDS] >= _BATCH and is_over(belief.stop):
             break
         imagine_next(found[of.F_WORLDS], found[of.F_KNOWN], evidence, settings, belief, chance)
         spent = found[of.F_SPENT]

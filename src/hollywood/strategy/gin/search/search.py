@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from hollywood.kernel.engine.chance import Stream
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.engine.stopping import is_over
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.game import Evidence
 from hollywood.kernel.gin.story import G_SIZE
@@ -49,7 +50,7 @@ def search(
 ) -> None:
     """Write the best action to ``action``, and what the search found out to ``desk.found``.
 
-    Another thread may set ``stop[0]`` to 1. Then the search chooses the best candidate so far. The
+    When ``stop`` says so (:mod:`.stopping`), it chooses the best candidate so far. The
     prior of a candidate is the opinion of the net, or of the policy if there is no net.
     """
     view = evidence.seen
@@ -127,10 +128,10 @@ def _try_all(
                 if len(player.net):
                     weigh_kinds_again(found)
                 alive = prune_beaten(found, alive, settings[asked.Q_CLEAR])
-            if alive == 1 or stop[0]:
+            if alive == 1 or is_over(stop):
                 break
         alive = prune_half(found, alive)
-        while stop[0] and alive > 1:
+        while alive > 1 and is_over(stop):
             alive = prune_half(found, alive)
     found[of.C_WORLDS] = samples
     for each in range(number):
@@ -153,11 +154,11 @@ def _settle(
     turns = evidence.story[G_SIZE] >> 1
     steps = (settings[asked.Q_BURN] + turns * settings[asked.Q_BURN_TURN]) // asked.BURN_PARTS
     for _ in range(asked.BURN_PARTS):
-        if stop[0]:
+        if is_over(stop):
             break
         choose_style(desk.belief, evidence, player.styles, chance)
         left = steps
-        while left > 0 and not stop[0]:
+        while left > 0 and not is_over(stop):
             go_through(desk.belief, min(left, asked.BURN_LOOK), evidence, chance)
             left -= asked.BURN_LOOK
     # The first histories are random, and tell nothing about the opponent's style.
