@@ -45,7 +45,7 @@ def lay_well(
         if rates[number] < least:
             best, least = number, rates[number]
     if best >= 0:
-        copy_lay(lays, best, action)
+        copy_lay(lays, LAY_LENGTH * best, action)
     return 1
 
 
@@ -73,16 +73,15 @@ def rate_ways(
     for k in range(RATED):
         rates[k] = ILLEGAL
         if k < rated:
-            copy_lay(lays, k, action)
+            copy_lay(lays, LAY_LENGTH * k, action)
             if may_leave(view, rules, seat, action):
                 rates[k] = rate(view, rules, seat, weights, action, state, work)
     return lays
 
 
 @kernel
-def copy_lay(lays: list[int], number: int, action: list[int]) -> None:
-    """Copy one of several lay downs into an action."""
-    first = LAY_LENGTH * number
+def copy_lay(lays: list[int], first: int, action: list[int]) -> None:
+    """Copy the lay down that begins at place ``first`` into an action."""
     for place in range(1 + M_LENGTH * lays[first]):
         action[place] = lays[first + place]
 

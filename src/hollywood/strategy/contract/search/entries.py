@@ -6,6 +6,7 @@ from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.layout import M_CARDS, M_LENGTH, M_OWNER, M_SIZE, NO_CARD
 from hollywood.kernel.engine.bits import Vector
 from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.strategy.contract.policies.lay_down import copy_lay
 from hollywood.strategy.contract.search import candidates as of
 
 
@@ -78,6 +79,4 @@ def carry_out(lays: Vector, found: Vector, number: int, action: Vector) -> None:
         action[at.A_KIND + part] = found[entry + of.E_ROW + part]
     lay = found[entry + of.E_LAY]
     if lay >= 0:
-        source = at.A_LENGTH * lay
-        for place in range(at.A_LAY + 1 + M_LENGTH * lays[source + at.A_LAY]):
-            action[place] = lays[source + place]
+        copy_lay(lays, at.A_LENGTH * lay, action)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.layout import (
+    LAY_LENGTH,
     NO_CARD,
     PLACES,
     R_ALL_AT_ONCE,
@@ -146,7 +147,7 @@ def _list_lays(view: Vector, rules: Vector, player: Player, desk: Desk, action: 
         if rates[best] == ILLEGAL:
             return
         rates[best] = ILLEGAL
-        copy_lay(lays, best, action)
+        copy_lay(lays, LAY_LENGTH * best, action)
         add_lay(action, desk.lays, desk.found)
 
 

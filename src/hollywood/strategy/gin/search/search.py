@@ -50,7 +50,7 @@ def search(
 ) -> None:
     """Write the best action to ``action``, and what the search found out to ``desk.found``.
 
-    When ``stop`` says so (:mod:`.stopping`), it chooses the best candidate so far. The
+    When ``stop`` says so (``engine/stopping``), it chooses the best candidate so far. The
     prior of a candidate is the opinion of the net, or of the policy if there is no net.
     """
     view = evidence.seen
