@@ -55,7 +55,7 @@ setup: .venv/.ready-to-test  ## Set up .venv with everything for playing and dev
 client: .venv/.ready-to-play  ## Build the pages of the table in the browser, unless they are current
 	@$(BIN)/python tools/build_client.py
 
-programs:  ## Find, or on Debian as root install, what the tests run: a browser, PostgreSQL, nginx
+programs:  ## Find, or on Debian as root install, what the tests run: a browser, PostgreSQL, nginx, Caddy
 	@tools/need-programs
 
 kernel: .venv/.ready-to-test  ## Compile what the tests run, unless it is kept: each game in a process

@@ -93,7 +93,6 @@ def _answers(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
-@pytest.mark.skipif(shutil.which("caddy") is None, reason="Caddy is not installed")
 @pytest.mark.parametrize("nodes", [None, "node1:8710 node2:8710"])
 def test_caddy_takes_the_file_as_it_is(nodes: str | None, tmp_path: Path) -> None:
     env = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}

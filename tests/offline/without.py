@@ -16,6 +16,7 @@ PACKAGES = {
     *("numpy", "numba", "fluent", "babel", "regex", "disarm", "wcwidth", "structlog", "openskill"),
     *("sqlalchemy", "litestar", "argon2", "itsdangerous", "limits", "cryptography", "httpcore"),
 }
+_YOU = 0  # the person's seat
 
 
 class _Finder(PathFinder):
@@ -55,22 +56,28 @@ class _Page:
         await self.say("ready", command_id=f"r{number}", round_number=number)
 
     async def hint(self) -> None:
+        assert await self.turn()
         await self.say("hint", request=1)
         while self.heard[-1]["type"] != "hinted":
             await asyncio.sleep(0.01)
         assert self.heard[-1]["hint"] is not None, self.heard[-1]
 
+    async def turn(self) -> bool:
+        """Wait until the table waits for you alone; False when the round is over first."""
+        while self.room.table.match.in_play:
+            if self.room.table.match.awaiting == (_YOU,):
+                return True
+            await asyncio.sleep(0.01)
+        return False
+
     async def act(self) -> None:
         from hollywood.bots import make_bot
-        from hollywood.play import Seat
 
-        room, you = self.room, Seat(0)
-        while room.table is not None and you not in room.table.match.awaiting:
-            if room.outcome is not None or not room.table.match.in_play:
-                return
-            await asyncio.sleep(0.01)
+        room = self.room
+        if not await self.turn():
+            return
         bot = make_bot("simple", seat_name="s", seed=1, family=room.rules.family)
-        action = bot.choose(room.table.match.view(you))
+        action = bot.choose(room.table.match.view(_YOU))
         number = next(self._numbers)
         await self.say("act", command_id=f"a{number}", version=room.version, action=action)
 
