@@ -26,7 +26,8 @@ from tests.browser.keeping import FILES, GONE, VERSIONS, engine_kept, pages_kept
 from tests.browser.may_i import MayIPlayer
 from tests.browser.person import Person
 from tests.browser.pictures import WIDE, pictures
-from tests.server.faults.process import Server, free_port
+from tests.ports import free_port
+from tests.server.faults.process import Server
 from tests.waiting import wait_until
 
 WAITS = """

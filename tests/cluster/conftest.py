@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 import subprocess
 import sys
 import tempfile
@@ -15,6 +14,7 @@ import pytest
 from hollywood.errors import HollywoodError
 from hollywood.simulation.cluster import check_address
 from tests import processes
+from tests.ports import free_port
 from tests.waiting import PATIENCE, wait_until
 
 collect_ignore = [] if find_spec("ray") else ["test_cluster.py"]
@@ -33,7 +33,7 @@ def _cluster(folder: Path) -> Iterator[str]:
     from tests.simulation.program import ROOT, SLOW_ENVIRONMENT
 
     log = folder / "head.log"
-    address = f"127.0.0.1:{_free_port()}"
+    address = f"127.0.0.1:{free_port()}"
     port = address.rpartition(":")[2]
     with log.open("wb") as said:
         head = processes.start(
@@ -57,11 +57,6 @@ def _cluster(folder: Path) -> Iterator[str]:
         head.terminate()  # it ends all processes of its cluster
         head.wait(PATIENCE)
         processes.end(head)
-
-
-def _free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        return int(server.getsockname()[1])
 
 
 def _answers(address: str) -> bool:

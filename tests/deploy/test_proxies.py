@@ -14,10 +14,11 @@ from typing import cast
 import pytest
 
 from tests import processes
+from tests.ports import free_port
 from tests.server.faults.clients import Client
 from tests.server.faults.history import faults_in
 from tests.server.faults.load import playing
-from tests.server.faults.process import Guest, Server, free_port, serving
+from tests.server.faults.process import Guest, Server, serving
 from tests.waiting import comes, wait_until
 
 ROOT = Path(__file__).parent.parent.parent

@@ -11,7 +11,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -19,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from tests import processes
+from tests.ports import free_port
 from tests.waiting import PATIENCE, wait_until
 
 
@@ -52,7 +52,7 @@ class Cluster:
         self._user = _other_user()
         self._log = folder / "log"
         self._data = folder / "data"
-        self.port = _free_port()
+        self.port = free_port()
         self._server: subprocess.Popen[bytes] | None = None
         self._databases = 0
         self._emptied: str | None = None
@@ -179,9 +179,3 @@ def _other_user() -> str | None:
 def _environment() -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PG")}
     return {**kept, "LC_ALL": "C"}
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

@@ -9,11 +9,11 @@ level       gin                                  contract game                ti
 ==========  ===================================  ===========================  =================
 beginner    simple, discards at 9 points         greedy, discards at 30       1 ms
 collector   linear, keeps what may become melds  greedy, does the same        1 ms
-casual      simple, discards at 5 points         greedy, discards at 12       1 ms
+casual      simple, discards at 4.5 points       greedy, discards at 12       1 ms
 simple      simple                               greedy                       1 ms
 club        linear                               planner                      20 ms
 skilled     its net alone                        its net alone                20 ms
-keen        simulates 120 rounds                 simulates 2,000 turns        up to 10 ms
+keen        simulates 80 rounds                  simulates 2,000 turns        up to 10 ms
 fast        simulates 600 rounds                 simulates 14,000 turns       up to 10 ms
 strongest   simulates 6,000 rounds               simulates 140,000 turns      up to a second
 ==========  ===================================  ===========================  =================
@@ -66,11 +66,11 @@ class Level(NamedTuple):
 LEVELS: Final = {
     "beginner": Level(Warmth("simple", 900), Warmth("greedy", 3000), 1),
     "collector": Level(Warmth("collecting"), Warmth("collecting"), 1),
-    "casual": Level(Warmth("simple", 500), Warmth("greedy", 1200), 1),
+    "casual": Level(Warmth("simple", 450), Warmth("greedy", 1200), 1),
     "simple": Level(Warmth("simple"), Warmth("greedy"), 1),
     "club": Level(Warmth("linear"), Warmth("planner"), 20),
     "skilled": Level(SKILLED, CONTRACT_SKILLED, 20),
-    "keen": Level(Ways(worlds=120), CONTRACT_KEEN, 10),
+    "keen": Level(Ways(worlds=80), CONTRACT_KEEN, 10),
     "fast": Level(Ways(worlds=600), CONTRACT_FAST, 10),
     "strongest": Level(STRONGEST, CONTRACT_STRONGEST, 1000),
 }

@@ -10,7 +10,7 @@ import contextlib
 import random
 from collections.abc import AsyncIterator
 
-from tests.server.faults.process import free_port
+from tests.ports import free_port
 
 
 class Detour:

@@ -8,9 +8,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import random
 import signal
-import socket
 import subprocess
 import sys
 import urllib.error
@@ -20,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from tests import processes
+from tests.ports import free_port
 from tests.waiting import PATIENCE
 
 _PROGRAM = """
@@ -195,17 +194,6 @@ def serving(
         assert "table_stood_still" not in server.log, server.log
     finally:
         server.end()
-
-
-def free_port() -> int:
-    """Return a free port that no outgoing connection is given, so that it stays free."""
-    for _ in range(1000):
-        port = random.randint(15_000, 32_000)
-        with socket.socket() as probe, contextlib.suppress(OSError):
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(("127.0.0.1", port))
-            return port
-    raise RuntimeError("no port is free")
 
 
 class Guest:

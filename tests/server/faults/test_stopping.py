@@ -9,9 +9,10 @@ import sys
 from pathlib import Path
 
 from tests import processes
+from tests.ports import free_port
 from tests.server.faults.history import faults_in
 from tests.server.faults.load import playing, tables_for
-from tests.server.faults.process import Server, free_port, serving, soak
+from tests.server.faults.process import Server, serving, soak
 from tests.waiting import PATIENCE, comes
 
 STOPS = 20 if soak() else 2

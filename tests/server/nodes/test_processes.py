@@ -10,9 +10,10 @@ import sys
 from pathlib import Path
 
 from tests import processes
+from tests.ports import free_port
 from tests.server.faults.history import faults_in
 from tests.server.faults.load import playing
-from tests.server.faults.process import Guest, Server, free_port
+from tests.server.faults.process import Guest, Server
 from tests.server.nodes.several import GIN, Roaming, at
 from tests.server.postgres import Cluster
 from tests.waiting import PATIENCE, wait_until

@@ -1,0 +1,18 @@
+"""A port for a server that a test starts."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+from random import SystemRandom
+
+
+def free_port() -> int:
+    """Return a free port that no outgoing connection is given, so that it stays free."""
+    for _ in range(1000):
+        port = SystemRandom().randint(15_000, 32_000)  # unseeded: others choose, too
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise RuntimeError("no port is free")
