@@ -12,12 +12,12 @@ from lab.review_rates import main, rates, records
 def test_matches_are_played_once_and_reviewed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asked = ["casual", "--matches", "2", "--rounds", "1", "--against", "simple", "--worlds", "24"]
+    asked = ["beginner", "--matches", "2", "--rounds", "1", "--against", "simple", "--worlds", "24"]
     main([*asked, "--records", str(tmp_path)])
     told = capsys.readouterr().out.splitlines()
     played = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
-    assert sorted(played) == [f"hollywood-gin-casual-simple-00{number}.txt" for number in (1, 2)]
-    assert [line.split(":")[0] for line in told[:3]] == [*sorted(played), "casual"]
+    assert sorted(played) == [f"hollywood-gin-beginner-simple-00{number}.txt" for number in (1, 2)]
+    assert [line.split(":")[0] for line in told[:3]] == [*sorted(played), "beginner"]
     assert "decisions count: " in told[3]
     main([*asked, "--records", str(tmp_path)])
     assert capsys.readouterr().out.splitlines()[:-1] == told[:-1]
