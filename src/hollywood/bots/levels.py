@@ -50,7 +50,7 @@ class Level(NamedTuple):
     The time is for a decision with compiled code. At a live table a clock ends a search that takes
     longer. Elsewhere the work is counted instead, and a close decision of ``fast`` may take two to
     three times as long. Before its first decision under new gin rules, a level that searches
-    rehearses its plans for up to a second.
+    rehearses its plans for up to a second, or two if runs may mix suits.
     """
 
     gin: Warmth | Ways

@@ -47,8 +47,11 @@ from hollywood.strategy.gin.search.rollout_choice import choose_rollouts, rehear
 from hollywood.strategy.gin.search.rollout_weights import ROLLOUTS
 from hollywood.strategy.gin.search.search import search
 
-REHEARSED = 2_000
-"""Deals of all rollout weights against each type when rules are new; none where that is slow."""
+REHEARSED, REHEARSED_ANY_SUITS = 2_000, 400
+"""Deals of all rollout weights against each type when rules are new; none without compiled code.
+
+If runs may mix suits, a deal takes seven times as long, and 400 must do.
+"""
 
 READ, READ_STEPS = 24, 40
 """Samples of a hand that is shown, and steps of the chain before each."""
@@ -60,15 +63,16 @@ _REHEARSAL = 20_260_101  # the seed of their deals, the same for everyone
 def _rehearsed(rules: GinRules) -> Any:
     """Return, as a vector, how often all rollout weights reached each result against each type.
 
-    This takes up to a second. Without compiled code it would take minutes, so nothing is played;
-    the weights for all cases are then used.
+    This takes up to a second, or two if runs may mix suits. Without compiled code it would take
+    minutes, so nothing is played; the weights for all cases are then used.
     """
     results = empty_vector(len(ROLLOUTS) * len(TYPICAL) * WORTH_LENGTH)
+    deals = REHEARSED if rules.run_suits == "same" else REHEARSED_ANY_SUITS
     compiled(rehearse)(
         game_of(rules),
         vector(number for each in ROLLOUTS for number in each),
         vector(number for each in TYPICAL for number in each),
-        REHEARSED if can_compile() else 0,
+        deals if can_compile() else 0,
         _REHEARSAL,
         results,
     )

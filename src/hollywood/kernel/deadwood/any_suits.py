@@ -24,8 +24,6 @@ from hollywood.kernel.engine.compiling import kernel
 
 _KING = 36
 _LOWEST_BITS = 0o1111111111111
-_STATES = 128
-"""At most four cards of a rank, in runs of up to five lengths: 126 states."""
 
 
 @kernel
@@ -143,16 +141,18 @@ def _left_by_runs(counts: int, tables: MeldTables) -> int:
             points += (counts >> 3 * rank & 7) * tables[VALUES + rank]
         return points
     # A state has three bits for each length below run_min, then the number of runs long enough.
+    # ``states`` has two lists, one behind the other: up to this rank, and up to the next.
     last = 3 * (run_min - 1)
     short = (1 << last) - 1
-    states, costs = zeros(_STATES), zeros(_STATES)
-    next_states, next_costs = zeros(_STATES), zeros(_STATES)
+    most_states = _most_states(run_min)
+    states, costs = zeros(2 * most_states), zeros(2 * most_states)
+    first, next_first = 0, most_states
     number = 1
     for rank in range(13):
         cards = counts >> 3 * rank & 7
         value = tables[VALUES + rank]
-        next_number = 0
-        for index in range(number):
+        next_end = next_first
+        for index in range(first, first + number):
             state = states[index]
             needed = 0
             part = state & short
@@ -171,20 +171,25 @@ def _left_by_runs(counts: int, tables: MeldTables) -> int:
             for new in range(most + 1):
                 after = grown + new
                 cost = costs[index] + (free - new) * value
-                found = 0
-                while found < next_number and next_states[found] != after:
+                found = next_first
+                while found < next_end and states[found] != after:
                     found += 1
-                if found == next_number:
-                    next_states[found] = after
-                    next_costs[found] = cost
-                    next_number += 1
-                elif cost < next_costs[found]:
-                    next_costs[found] = cost
-        states, next_states = next_states, states
-        costs, next_costs = next_costs, costs
-        number = next_number
+                if found == next_end:
+                    states[found] = after
+                    costs[found] = cost
+                    next_end += 1
+                elif cost < costs[found]:
+                    costs[found] = cost
+        number = next_end - next_first
+        first, next_first = next_first, first
     points = NEVER
-    for index in range(number):
+    for index in range(first, first + number):
         if not states[index] & short and costs[index] < points:
             points = costs[index]
     return points
+
+
+@kernel
+def _most_states(run_min: int) -> int:
+    """Return how many ways there are to have at most four runs, each of 1 to ``run_min`` cards."""
+    return (run_min + 4) * (run_min + 3) * (run_min + 2) * (run_min + 1) // 24
