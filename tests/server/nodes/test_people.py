@@ -13,6 +13,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 from hollywood.server.protocol.messages import PROTOCOL
+from hollywood.server.review.queue import OF_PERSON
 from hollywood.server.store.opening import open_store
 from tests.analysis.setting import played_with
 from tests.server.faults.clients import Client
@@ -136,7 +137,7 @@ def test_a_review_is_asked_for_at_any_node(postgres: Cluster, tmp_path: Path) ->
     async def kept(where: str) -> list[str]:
         store = await open_store(where, node="test")
         try:
-            return [await keep_match(store, record, preset="gin") for _ in range(4)]
+            return [await keep_match(store, record, preset="gin") for _ in range(OF_PERSON)]
         finally:
             await store.close()
 
