@@ -146,13 +146,12 @@ def _left_by_runs(counts: int, tables: MeldTables) -> int:
     short = (1 << last) - 1
     most_states = _most_states(run_min)
     states, costs = zeros(2 * most_states), zeros(2 * most_states)
-    first, next_first = 0, most_states
-    number = 1
+    first, end, next_first = 0, 1, most_states
     for rank in range(13):
         cards = counts >> 3 * rank & 7
         value = tables[VALUES + rank]
         next_end = next_first
-        for index in range(first, first + number):
+        for index in range(first, end):
             state = states[index]
             needed = 0
             part = state & short
@@ -169,24 +168,27 @@ def _left_by_runs(counts: int, tables: MeldTables) -> int:
             grown = (grown & short | grown >> last << last) + (going_on << last)
             most = free if starts >> 3 * rank & 1 else 0
             for new in range(most + 1):
-                after = grown + new
                 cost = costs[index] + (free - new) * value
-                found = next_first
-                while found < next_end and states[found] != after:
-                    found += 1
-                if found == next_end:
-                    states[found] = after
-                    costs[found] = cost
-                    next_end += 1
-                elif cost < costs[found]:
-                    costs[found] = cost
-        number = next_end - next_first
-        first, next_first = next_first, first
+                next_end = _reach(states, costs, next_first, next_end, grown + new, cost)
+        first, end, next_first = next_first, next_end, first
     points = NEVER
-    for index in range(first, first + number):
+    for index in range(first, end):
         if not states[index] & short and costs[index] < points:
             points = costs[index]
     return points
+
+
+@kernel
+def _reach(states: list[int], costs: list[int], first: int, end: int, state: int, cost: int) -> int:
+    """Note that a state can be reached at this cost; return where the list of states ends now."""
+    for index in range(first, end):
+        if states[index] == state:
+            if cost < costs[index]:
+                costs[index] = cost
+            return end
+    states[end] = state
+    costs[end] = cost
+    return end + 1
 
 
 @kernel
